@@ -1,0 +1,26 @@
+"""The words all parts share, and the contract every game keeps. Standard library only."""
+
+from ludoteka.core.choice import Choice, Move, Reason
+from ludoteka.core.game import (
+    CHANCE,
+    BadPosition,
+    BadSetting,
+    Chance,
+    Chooser,
+    Game,
+    IllegalMove,
+    Level,
+    Option,
+    Position,
+    Seat,
+    Setting,
+)
+from ludoteka.core.outcome import Outcome, Result
+from ludoteka.core.record import BadRecord, Record, read_record
+from ludoteka.core.view import BoardView, CellView, PieceView, SeatView, Shape, View
+
+__all__ = [
+    "CHANCE", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice", "Chooser",
+    "Game", "IllegalMove", "Level", "Move", "Option", "Outcome", "PieceView", "Position", "Reason", "Record",
+    "Result", "Seat", "SeatView", "Setting", "Shape", "View", "read_record",
+]

@@ -1,0 +1,164 @@
+"""The contract every game keeps: a game starts positions, a position offers choices."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, Literal
+
+from ludoteka.core.choice import Choice, Move, Reason
+from ludoteka.core.outcome import Outcome
+from ludoteka.core.view import View
+
+Seat = int
+"""A seat is a number from 0; the game's `seats` gives its name."""
+
+Setting = int | str
+"""The value of an option: a number or one of its words."""
+
+
+class Chance(Enum):
+    """Who chooses when nobody does: dice and shuffles."""
+
+    CHANCE = "chance"
+
+    def __repr__(self) -> str:
+        return "CHANCE"
+
+
+CHANCE: Final = Chance.CHANCE
+Chooser = Seat | Literal[Chance.CHANCE] | None
+
+
+class IllegalMove(ValueError):
+    """The move is not legal here; the reasons say which rule decides."""
+
+    def __init__(self, text: str, reasons: Sequence[Reason] = ()) -> None:
+        self.text = text
+        self.reasons = tuple(reasons)
+        why = "; ".join(str(reason) for reason in self.reasons)
+        super().__init__(f"'{text}' is not a legal move here" + (f": {why}" if why else ""))
+
+
+class BadPosition(ValueError):
+    """A text that should describe a position of the game does not; `line` counts from 1."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        self.line = line
+        super().__init__(f"line {line}: {message}" if line else message)
+
+
+class BadSetting(ValueError):
+    """An option, level, seat number or seed that the game does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What an author lets players set before a match."""
+
+    name: str
+    values: tuple[Setting, ...]
+    default: Setting
+    question: str
+
+    def parse(self, text: Setting) -> Setting:
+        """The allowed value that `text` names."""
+        for value in self.values:
+            if str(value).casefold() == str(text).strip().casefold():
+                return value
+        allowed = ", ".join(map(str, self.values))
+        raise BadSetting(f"{self.name} cannot be '{text}'; it can be {allowed}")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A start drawn by the author: its name, how hard it is, and the fewest moves that solve it."""
+
+    name: str
+    difficulty: str = ""
+    minimum: int = 0
+
+
+class Game(ABC):
+    """What can be played. Everything here is fixed; matches are positions."""
+
+    id: str
+    title: str
+    version: str
+    seat_counts: tuple[int, ...]
+    """The numbers of seats the game can be played with, smallest first."""
+    options: tuple[Option, ...]
+    rulesets: Mapping[str, Mapping[str, Setting]]
+    """Named choices of options."""
+    levels: tuple[Level, ...]
+    names: tuple[str, ...]
+    """Every name a player can meet (pieces, seats, words of choices): the keys of its translations."""
+
+    @abstractmethod
+    def start(
+        self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
+        ruleset: str | None = None, **options: Setting,
+    ) -> Position:
+        """The first position of a match. A level is given by its name or its number from 1."""
+
+    @abstractmethod
+    def position(self, text: str) -> Position:
+        """The position that `str(position)` wrote, or one of the game's other notations (FEN)."""
+
+
+class Position(ABC):
+    """A moment of a match, a value: playing gives another position and leaves this one as it is."""
+
+    @property
+    @abstractmethod
+    def game(self) -> Game: ...
+
+    @property
+    @abstractmethod
+    def seats(self) -> tuple[str, ...]:
+        """The names of the seats, in seat order."""
+
+    @property
+    @abstractmethod
+    def chooser(self) -> Chooser:
+        """A seat, CHANCE, or None when the match is over."""
+
+    @abstractmethod
+    def moves(self) -> Sequence[Move]:
+        """Every legal move, in a fixed order; empty only when the match is over."""
+
+    @abstractmethod
+    def choices(self) -> Sequence[Choice]:
+        """The legal moves as a tree; every path from here to a leaf is a legal move."""
+
+    @abstractmethod
+    def play(self, move: Move | str | int) -> Position:
+        """The position after a move, given as itself, its text or its number."""
+
+    @abstractmethod
+    def explain(self, text: str) -> Sequence[Reason]:
+        """Why a move, or the beginning of one, is not legal; empty when it is."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None = None) -> View:
+        """What that seat may see; without a seat, what a spectator may see."""
+
+    @abstractmethod
+    def imagine(self, seat: Seat, seed: int = 0) -> Position:
+        """A random complete position that fits everything the seat has seen."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+    @abstractmethod
+    def __eq__(self, other: object) -> bool: ...
+
+    @abstractmethod
+    def __hash__(self) -> int: ...
