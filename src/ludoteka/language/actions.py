@@ -1,0 +1,398 @@
+"""The intermediate form of what happens: actions, rules, and the whole description of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ludoteka.language.form import Expr, Sort, Ways
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One thing done; `line` is where the rules say so."""
+
+    line: int = field(kw_only=True, default=0)
+
+
+Block = tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """A member of a set is chosen into a local."""
+
+    of: Expr
+    sort: Sort
+    local: int
+    several: tuple[int, int] | None = None
+    """Least and most, where several are chosen together."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseNumber(Action):
+    low: Expr
+    high: Expr
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseKind(Action):
+    kinds: tuple[str, ...]
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """The thing in a local does one of its abilities."""
+
+    verb: str
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallDeed(Action):
+    """A named deed is done by a thing (or by you), with arguments."""
+
+    verb: str
+    thing: Expr | None
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Action):
+    local: int
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """New pieces from the box are put, one on each of the cells; `local` gets the (last) one."""
+
+    kind: str
+    owner: Expr | None
+    cells: Expr
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTo(Action):
+    """Each piece of a set is moved to a cell."""
+
+    pieces: Expr
+    cell: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Action):
+    pieces: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPlaces(Action):
+    first: Expr
+    second: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeKind(Action):
+    pieces: Expr
+    kind: Expr | None
+    owner: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Action):
+    """A number, state or memory is set: the game's (None), one thing's, or (each) that of all in a set."""
+
+    store: str
+    of: Expr | None
+    value: Expr
+    each: bool = False
+    until_next_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Toggle(Action):
+    store: str
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class If(Action):
+    condition: Expr
+    then: Block
+    otherwise: Block = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Action):
+    """The block is done for each member in turn, held in the local (0 and 1 are `you` and `this`)."""
+
+    of: Expr
+    local: int
+    rest: int
+    """The local that holds the members still to come."""
+    block: Block
+    sort: Sort
+    from_you: bool = False
+    """Seats in order round the table, beginning with you."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatWhile(Action):
+    condition: Expr
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatTimes(Action):
+    count: Expr
+    left: int
+    block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Either(Action):
+    """One of several blocks; a block without label must begin with a choice of its own."""
+
+    branches: tuple[tuple[str, Block], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotAllowed(Action):
+    condition: Expr
+    soft: bool = False
+    """Given up when nothing else is possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyMost(Action):
+    """Of all ways through the turn only those with the greatest value are allowed."""
+
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Win(Action):
+    seats: Expr
+    won: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Rank(Action):
+    """The game ends; seats are ranked by values, each seat in turn in the local."""
+
+    local: int
+    values: tuple[Expr, ...]
+    most: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Flow(Action):
+    what: Literal["end game", "end turn", "another turn", "swap sides", "stop"]
+
+
+@dataclass(frozen=True, slots=True)
+class Begins(Action):
+    seat: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnMove(Action):
+    """A before-and-after drawing in a straight line, done by `this`."""
+
+    pattern: Pattern
+    ways: Ways
+    all_at_once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NotYetDone(Action):
+    """An action that is checked but that no machine runs yet."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A cell of a drawing: what must be there, how often, and what is there afterwards.
+
+    `before` and `after`: 'this', 'yours', 'enemy', 'empty', 'any', or 'kind:NAME'.
+    """
+
+    before: str
+    after: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A row of signs along one way, or several rows (each turned and mirrored as asked)."""
+
+    rows: tuple[tuple[Sign, ...], ...]
+    mirrored: bool = False
+    turned: bool = False
+
+
+@dataclass(slots=True)
+class Rule:
+    """A block with its frame: turn, end, setup, a deed or an ability."""
+
+    name: str
+    block: Block
+    locals: int
+    sorts: dict[int, tuple[Sort, bool]]
+    """The sort of each local, and whether it holds a set."""
+    params: tuple[int, ...] = ()
+    kinds: tuple[str, ...] = ()
+    """Whose it is: kinds of piece; empty for cells, players and the game."""
+    owner: Literal["piece", "cell", "player", "game"] = "game"
+    line: int = 0
+    label: str = ""
+
+
+@dataclass(slots=True)
+class Definition:
+    """A defined quantity (its cases) or describing word (one case, a condition)."""
+
+    name: str
+    cases: tuple[tuple[Expr | None, Expr], ...]
+    locals: int
+    params: tuple[int, ...]
+    sort: Sort
+    many: bool
+    kinds: tuple[str, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A number, a state (its words) or a memory that the game, a player, a piece or a cell keeps."""
+
+    name: str
+    owner: Literal["game", "player", "piece", "cell"]
+    sort: Sort
+    start: int = 0
+    low: int = -(2**31)
+    high: int = 2**31 - 1
+    words: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    counts: bool = True
+    """Whether it is part of 'the same position'."""
+    resets: int | None = None
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of piece: what it is called, what else it is, its ways, its layer."""
+
+    name: str
+    plural: str
+    parents: tuple[str, ...]
+    abstract: bool
+    layer: str = ""
+    ways: tuple[str, ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board as declared; sizes are numbers or names of options."""
+
+    shape: str
+    size: tuple[int | str, ...]
+    noun: str = "cell"
+    boxes: tuple[int, int] | None = None
+    dark_only: bool = False
+    joined: bool = False
+    per_player: int = 0
+    name: str = "board"
+    rows: tuple[str, ...] = ()
+    links: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a sign of the legend stands for on its cell."""
+
+    kind: str | None = None
+    owner: int | None = None
+    piece_states: tuple[tuple[str, int], ...] = ()
+    cell_states: tuple[tuple[str, int], ...] = ()
+    cell: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class LevelText:
+    """A drawn level, its signs cell by cell, top row first."""
+
+    name: str
+    difficulty: str
+    minimum: int
+    cells: tuple[tuple[str, ...], ...]
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    name: str
+    values: tuple[int | str, ...]
+    default: int | str
+    question: str
+    line: int = 0
+
+
+@dataclass(slots=True)
+class Description:
+    """A checked game, ready for a machine."""
+
+    title: str = ""
+    seats: tuple[str, ...] = ()
+    seat_counts: tuple[int, ...] = ()
+    orientations: tuple[str, ...] = ()
+    boards: list[Board] = field(default_factory=list)
+    layers: tuple[str, ...] = ("",)
+    options: list[OptionText] = field(default_factory=list)
+    rulesets: dict[str, dict[str, int | str]] = field(default_factory=dict)
+    kinds: dict[str, Kind] = field(default_factory=dict)
+    kept: dict[str, Kept] = field(default_factory=dict)
+    legend: dict[str, Meaning] = field(default_factory=dict)
+    levels: list[LevelText] = field(default_factory=list)
+    drawn_setup: tuple[tuple[tuple[str, ...], ...], bool] | None = None
+    """Signs of the set-up drawing, and whether it lies in the middle of the board."""
+    setup: Rule | None = None
+    turn: Rule | None = None
+    end: Rule | None = None
+    stuck: Literal["pass", "lose"] = "lose"
+    turn_limit: int = 5000
+    abilities: dict[str, list[Rule]] = field(default_factory=dict)
+    deeds: dict[str, list[Rule]] = field(default_factory=dict)
+    definitions: dict[str, list[Definition]] = field(default_factory=dict)
+    not_yet: set[str] = field(default_factory=set)
+    """What the text uses that no machine runs yet; empty for a game that can be played."""
+    lines: tuple[str, ...] = ()
+
+    def rules(self) -> Iterator[Rule]:
+        """Every rule of the game."""
+        for rule in (self.setup, self.turn, self.end):
+            if rule is not None:
+                yield rule
+        for group in (self.abilities, self.deeds):
+            for rules in group.values():
+                yield from rules
+
+    def kinds_of(self, name: str) -> tuple[str, ...]:
+        """The real kinds that a kind's name covers: itself and all that are of it."""
+        if name == "piece":
+            return tuple(kind.name for kind in self.kinds.values() if not kind.abstract)
+        return tuple(kind.name for kind in self.kinds.values()
+                     if not kind.abstract and (kind.name == name or name in kind.parents))

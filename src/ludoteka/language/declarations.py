@@ -1,0 +1,344 @@
+"""Headings and declarations: seats, boards, kinds, what is kept, options, legend, levels."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Literal, cast
+
+from lark import Token
+
+from ludoteka.language.actions import Board, Kept, Kind, LevelText, Meaning, OptionText
+from ludoteka.language.context import Context, Node, span_of, tree, word
+from ludoteka.language.diagnostics import Span
+from ludoteka.language.form import Sort
+from ludoteka.language.layout import Line
+from ludoteka.language.parser import parse_line, parse_sentence
+from ludoteka.language.pictures import read_grid
+from ludoteka.language.words import plural_of
+
+Owner = Literal["game", "player", "piece", "cell"]
+SIDES = ("up", "down", "left", "right")
+MOST_SEATS = 10
+_RANGE = re.compile(r"^(\d+) to (\d+) +(.*)")
+_LEVEL = re.compile(r"^(?P<name>[^,]+?)(?:, *(?P<difficulty>[^,\d]+?))?(?:, *(?P<minimum>\d+) moves?)?$")
+
+
+class Declarations:
+    """Fills the description from the lines that declare things; rules are read afterwards."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.description = context.description
+
+    def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        self.context.findings.error(code, span, message, hint)
+
+    # ---- the game ------------------------------------------------------------------------------------------------
+    def read_game(self, node: Node, line: Line) -> None:
+        if self.description.title:
+            self.error("twice", line.span, "the game has its title already")
+        self.description.title = word(node.children[0])
+
+    def read_format(self, node: Node, line: Line) -> None:
+        if word(node.children[0]) != "1":
+            self.error("format", line.span, f"format {word(node.children[0])} cannot be read; this is format 1")
+
+    def read_players(self, node: Node, line: Line) -> None:
+        seats = tree(node.children[0])
+        if seats.data == "named_seats":
+            names = [tree(child) for child in seats.children]
+            self.description.seats = tuple(word(one.children[0]) for one in names)
+            self.description.orientations = tuple(self._side(one) for one in names)
+            self.description.seat_counts = (len(names),)
+        else:
+            numbers = [int(word(child)) for child in seats.children if child is not None and child != "or"]
+            low, high = numbers[0], numbers[-1]
+            counts = tuple(range(low, high + 1)) if seats.data == "seat_range" else tuple(sorted(set(numbers)))
+            self.description.seat_counts = counts
+            self.description.seats = ("Player",) if high == 1 else tuple(f"Player {n}" for n in range(1, high + 1))
+            self.description.orientations = ("up",) * high
+        if not self.description.seat_counts or not self.description.seat_counts[0] >= 1:
+            self.error("seats", line.span, "a game is for at least one player")
+        if len(self.description.seats) > MOST_SEATS:
+            self.error("seats", line.span, f"a game is for at most {MOST_SEATS} players")
+
+    def _side(self, seat: Node) -> str:
+        side = seat.children[1]
+        if side is not None and word(side) not in SIDES:
+            self.error("side", span_of(cast(Token, side)), f"a player moves up, down, left or right, not '{side}'")
+            return "up"
+        return word(side) if side is not None else "up"
+
+    def read_layers(self, node: Node, line: Line) -> None:
+        self.description.layers = tuple(word(child).lower() for child in node.children)
+
+    def read_limit(self, node: Node, line: Line) -> None:
+        self.description.turn_limit = max(1, min(int(word(node.children[0])), 100_000))
+
+    # ---- boards --------------------------------------------------------------------------------------------------
+    def read_board(self, node: Node, line: Line) -> None:
+        shape, *options = (tree(child) for child in node.children)
+        size = tuple(self._size(child) for child in shape.children if cast(Token, child).type in ("NUMBER", "PROP"))
+        noun = next((word(child) for child in shape.children if cast(Token, child).type == "NOUN"), "cell")
+        board = Board(shape.data, size, noun, name="board", line=line.number,
+                      rows=tuple(row.text for row in line.rows or ()), links=self._links(line))
+        self.context.nouns[noun] = "cell"
+        for option in options:
+            board = self._board_option(board, option)
+        if any(isinstance(one, int) and not 1 <= one <= 100 for one in size):
+            self.error("size", line.span, "a board has 1 to 100 cells each way")
+            return
+        if board.shape == "growing":
+            self.context.not_yet("growing boards")
+        self.description.boards.append(board)
+
+    def _size(self, child: object) -> int | str:
+        text = word(child)
+        self.context.used.add(text)
+        return int(text) if text.isdigit() else text
+
+    def _board_option(self, board: Board, node: Node) -> Board:
+        if node.data == "boxes":
+            noun, width, height = (word(child) for child in node.children)
+            self.context.nouns[noun] = "region"
+            return replace(board, boxes=(int(width), int(height)))
+        if node.data == "dark_cells":
+            return replace(board, dark_only=True)
+        if node.data == "joined":
+            return replace(board, joined=True)
+        if node.data == "called":
+            return replace(board, name=word(node.children[0]))
+        return replace(board, per_player=int(word(node.children[0])))
+
+    def _links(self, line: Line) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        links = []
+        for child in line.children if line.rows is None else ():
+            name, _, others = child.text.partition(" joined to ")
+            links.append((name.strip(), tuple(part.strip() for part in re.split(r",| and ", others) if part.strip())))
+        return tuple(links)
+
+    # ---- kinds ---------------------------------------------------------------------------------------------------
+    def add_kind(self, name: str, parent: str, abstract: bool, line: Line, layer: str = "") -> None:
+        """A new kind of piece (or of card, which is only checked)."""
+        sort = self.context.nouns.get(parent)
+        if sort is None:
+            self.error("kind", line.span, f"'{parent}' is not a kind of thing")
+            return
+        self.context.nouns[name] = sort
+        parents = {parent, *self.context.covers.get(parent, ())}
+        self.context.covers[name] = parents
+        if sort != "piece":
+            self.context.not_yet("cards")
+            return
+        known = self.description.kinds.get(parent)
+        plural = next((many for many, one in self.context.vocabulary.singular.items() if one == name), plural_of(name))
+        ways = known.ways if known else ()
+        self.description.kinds[name] = Kind(name, plural, tuple(sorted(parents)), abstract, layer, ways, line.number)
+
+    # ---- what is kept --------------------------------------------------------------------------------------------
+    def owner_of(self, noun: str, span: Span) -> tuple[Owner, tuple[str, ...]] | None:
+        """Who keeps what is declared for a noun: the board's cells, players, or kinds of piece."""
+        sort = self.context.nouns.get(noun)
+        if sort == "cell":
+            return "cell", ()
+        if sort == "player":
+            return "player", ()
+        if sort == "piece":
+            return "piece", () if noun == "piece" else (noun,)
+        if sort == "thing":
+            return None
+        self.error("owner", span, f"a {noun} cannot keep anything")
+        return None
+
+    def keep_numbers(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
+        """'has score, starting at 3'."""
+        names = [word(tree(child).children[-1]) for child in node.children if tree(child).data == "number"]
+        start, low, high, resets = 0, -(2**31), 2**31 - 1, None
+        for option in (tree(child) for child in node.children):
+            if option.data == "starting":
+                start = int(word(option.children[0]))
+            elif option.data == "between":
+                low, high = (int(word(child)) for child in option.children)
+            elif option.data == "resets":
+                resets = int(word(option.children[0]))
+        for name in names:
+            if owner is None:
+                self.context.things[name] = "cards"
+            else:
+                self._keep(Kept(name, owner, "number", start, low, high, (), kinds, owner in ("piece", "cell"), resets,
+                                line.number))
+
+    def keep_states(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
+        """'is fresh or moved': the first word is how it starts."""
+        words = tuple(word(child) for child in node.children if cast(Token, child).type == "ADJ")
+        name = " or ".join(words)
+        if owner is None:
+            self.context.not_yet("cards")
+            owner = "piece"
+        kept = Kept(name, owner, "word", 0, 0, len(words) - 1, words, kinds, line=line.number)
+        self._keep(kept)
+        for place, one in enumerate(words):
+            self.context.words.setdefault(one, []).append((kept, place))
+
+    def keep_memory(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
+        """'remembers the leader, a player'."""
+        name, noun, *_ = node.children
+        sort = self.context.nouns.get(word(noun))
+        if sort not in ("cell", "player", "piece") or owner is None or sort == "piece":
+            self.context.things[word(name)] = "memories of things"
+            self.context.not_yet("memories of things")
+            return
+        self._keep(Kept(word(name), owner, cast(Sort, sort), -1, kinds=kinds, line=line.number))
+
+    def _keep(self, kept: Kept) -> None:
+        key = f"{kept.owner}.{kept.name}"
+        known = self.description.kept.get(key)
+        if known is not None and known.words != kept.words:
+            self.error("twice", Span(kept.line), f"'{kept.name}' is declared in line {known.line} already")
+        self.description.kept[key] = replace(kept, kinds=(*known.kinds, *kept.kinds)) if known else kept
+
+    # ---- options and rulesets --------------------------------------------------------------------------------------
+    def read_options(self, line: Line) -> None:
+        for child in line.children:
+            node = parse_line(child, "option", self.context.vocabulary, self.context.findings)
+            if node is not None:
+                self._option(node, child)
+
+    def _option(self, node: Node, line: Line) -> None:
+        name, *rest = node.children
+        tokens = [cast(Token, one) for one in rest if one is not None and cast(Token, one).type not in ("IS", "LISTOR")]
+        question = next((str(one).strip('"') for one in tokens if one.type == "STRING"), "")
+        starting = re.search(r"starting at ([^\"]+?) *(?:$|\")", line.text)
+        values: tuple[int | str, ...] = tuple(_setting(str(one)) for one in tokens if one.type != "STRING")
+        if starting:
+            values = values[:-1]
+        if node.data == "option_range":
+            low, high = int(values[0]), int(values[1])
+            if not 0 <= high - low <= 1000:
+                self.error("range", line.span, "an option has from 1 to 1000 values, the smaller number first")
+                return
+            values = tuple(range(low, high + 1))
+        default = _setting(starting[1]) if starting else values[0]
+        if default not in values:
+            self.error("default", line.span, f"it starts at {default}, which is not one of its values")
+            default = values[0]
+        for place, value in enumerate(values):
+            if isinstance(value, str):
+                self.context.traits[value.lower()] = (word(name), place)
+        if not question:
+            self.context.findings.warning("question", line.span, f"players will be asked for '{word(name)}' wordlessly",
+                                          'end the line with a question in quotes: "Board size"')
+        self.description.options.append(OptionText(word(name), values, default, question or word(name), line.number))
+
+    def read_ruleset(self, node: Node, line: Line) -> None:
+        chosen: dict[str, int | str] = {}
+        for child in line.children:
+            setting = parse_line(child, "ruleline", self.context.vocabulary, self.context.findings)
+            if setting is None:
+                continue
+            name, _, value = (word(one) for one in setting.children)
+            option = next((one for one in self.description.options if one.name == name), None)
+            if option is None or _setting(value) not in option.values:
+                self.error("setting", child.span, f"no option '{name}' can be '{value}'")
+            else:
+                chosen[name] = _setting(value)
+        self.description.rulesets[word(node.children[0])] = chosen
+
+    # ---- legend, set-up and levels ---------------------------------------------------------------------------------
+    def read_legend(self, line: Line) -> None:
+        for child in line.children:
+            found = _RANGE.match(child.text)
+            sign, _, rest = child.text.partition(" ")
+            signs = [sign]
+            if found:
+                signs = [str(number) for number in range(int(found[1]), min(int(found[2]), int(found[1]) + 400) + 1)]
+                rest = found[3]
+            column = child.indent + 1 + len(child.text) - len(rest)
+            node = parse_sentence(rest.strip(), child.number, column, "legendline", self.context.vocabulary,
+                                  self.context.findings)
+            if node is None:
+                continue
+            for one in signs:
+                if one in self.description.legend:
+                    self.error("twice", child.span, f"the sign '{one}' is explained already")
+                self.description.legend[one] = self._meaning(node, one, child)
+
+    def _meaning(self, node: Node, sign: str, line: Line) -> Meaning:
+        if node.data == "no_cell":
+            return Meaning(cell=False)
+        meaning = Meaning()
+        parts = [node] if node.data == "meaning" else [tree(child) for child in node.children if child is not None]
+        for part in parts:
+            meaning = self._meant(meaning, part, sign, line)
+        return meaning
+
+    def _meant(self, meaning: Meaning, node: Node, sign: str, line: Line) -> Meaning:
+        tokens = [cast(Token, child) for child in node.children if child is not None]
+        noun = next(str(one) for one in tokens if one.type == "NOUN")
+        sort = self.context.nouns.get(noun)
+        owner = meaning.owner
+        states: list[tuple[str, int]] = []
+        for token in tokens:
+            if token.type == "ADJNAME":
+                seats = [seat.lower() for seat in self.description.seats]
+                owner = seats.index(token.lower()) if token.lower() in seats else owner
+            elif token.type == "ADJ":
+                states += self._meant_state(str(token), sort, line)
+            elif token.type == "PROP":
+                number = next((int(one) for one in tokens if one.type == "NUMBER"), None)
+                value = number if number is not None else int(sign) if sign.isdigit() else 0
+                states.append((f"{'piece' if sort == 'piece' else 'cell'}.{token}", value))
+        self.context.used.add(noun)
+        if sort == "piece":
+            kinds = self.description.kinds_of(noun)
+            if len(kinds) != 1:
+                self.error("legend", line.span, f"which {noun}? a sign stands for one kind")
+                return meaning
+            return replace(meaning, kind=kinds[0], owner=owner, piece_states=(*meaning.piece_states, *states))
+        if sort == "cell":
+            return replace(meaning, cell_states=(*meaning.cell_states, *states))
+        self.context.not_yet("cards")
+        return meaning
+
+    def _meant_state(self, name: str, sort: Sort | None, line: Line) -> list[tuple[str, int]]:
+        for kept, value in self.context.words.get(name, []):
+            if kept.owner == sort:
+                self.context.used.add(name)
+                return [(f"{kept.owner}.{kept.name}", value)]
+        self.error("legend", line.span, f"'{name}' is not a state of it")
+        return []
+
+    def grid(self, line: Line) -> tuple[tuple[str, ...], ...]:
+        """The signs of a drawing; unknown ones are reported where they stand."""
+        signs = set(self.description.legend)
+        cells, numbers = read_grid(line.rows or [], signs)
+        if not cells:
+            self.error("drawing", line.span, "a drawing must stand below this line")
+        for row, number in zip(cells, numbers, strict=True):
+            for sign in row:
+                if sign not in signs and sign not in (".", " "):
+                    text = next(one.text for one in line.rows or [] if one.number == number)
+                    column = text.find(sign) + 1
+                    self.error("sign", Span(number, column, column + len(sign)),
+                               f"the legend does not explain '{sign}'", "add it to the legend")
+        return cells
+
+    def read_level(self, node: Node, line: Line) -> None:
+        found = _LEVEL.match(word(node.children[0]))
+        if found is None:
+            self.error("level", line.span, "a level is named like this: level First push, easy, 12 moves")
+            return
+        cells = self.grid(line)
+        if any(level.name.lower() == found["name"].strip().lower() for level in self.description.levels):
+            self.error("twice", line.span, f"there is a level called '{found['name']}' already")
+        self.description.levels.append(LevelText(found["name"].strip(), (found["difficulty"] or "").strip(),
+                                                 int(found["minimum"] or 0), cells, line.number))
+
+
+def _setting(text: str) -> int | str:
+    return int(text) if text.strip().isdigit() else text.strip().lower()
+
+
+Reader = Callable[[Any, Line], None]

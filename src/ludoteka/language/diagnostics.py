@@ -1,0 +1,100 @@
+"""What the checker tells an author: the place, what was found, what is expected, a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Literal
+
+MOST = 200
+"""More than this many messages help nobody; the rest is counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A stretch of one line; lines and columns count from 1, the end column is one past the last sign."""
+
+    line: int
+    column: int = 1
+    end_column: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A replacement for the stretch a diagnostic points at."""
+
+    replacement: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One mistake or doubt, in words an author understands."""
+
+    code: str
+    severity: Literal["error", "warning"]
+    span: Span
+    message: str
+    hint: str = ""
+    fix: Fix | None = None
+
+    @property
+    def line(self) -> int:
+        return self.span.line
+
+    @property
+    def column(self) -> int:
+        return self.span.column
+
+    @property
+    def end_column(self) -> int:
+        return self.span.end_column
+
+
+class Findings:
+    """Collects diagnostics, at most one per place and code."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[str, int, int], Diagnostic] = {}
+        self.left_out = 0
+
+    def error(self, code: str, span: Span, message: str, hint: str = "", fix: str | None = None) -> None:
+        self._add(Diagnostic(code, "error", span, message, hint, Fix(fix) if fix is not None else None))
+
+    def warning(self, code: str, span: Span, message: str, hint: str = "", fix: str | None = None) -> None:
+        self._add(Diagnostic(code, "warning", span, message, hint, Fix(fix) if fix is not None else None))
+
+    def _add(self, diagnostic: Diagnostic) -> None:
+        key = (diagnostic.code, diagnostic.line, diagnostic.column)
+        if key in self._found:
+            return
+        if len(self._found) >= MOST:
+            self.left_out += 1
+            return
+        self._found[key] = diagnostic
+
+    @property
+    def any_error(self) -> bool:
+        return any(found.severity == "error" for found in self._found.values())
+
+    def sorted(self) -> tuple[Diagnostic, ...]:
+        """All of them in the order of the text."""
+        found = sorted(self._found.values(), key=lambda one: (one.line, one.column, one.code))
+        if self.left_out:
+            last = found[-1].span
+            found.append(Diagnostic("too-many", "warning", last, f"and {self.left_out} more messages"))
+        return tuple(found)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str | None:
+    """The known word nearest to a mistyped one."""
+    near = get_close_matches(word.lower(), sorted({one.lower() for one in known}), n=1, cutoff=0.7)
+    return near[0] if near else None
+
+
+def listed(words: Iterable[str], most: int = 8) -> str:
+    """Words as a readable list: 'a, b or c'."""
+    known = list(words)
+    if len(known) > most:
+        return ", ".join(known[:most]) + " …"
+    return " or ".join([", ".join(known[:-1]), known[-1]] if len(known) > 1 else known)

@@ -1,0 +1,154 @@
+"""The words of one sentence as typed tokens: longest phrase first, the file's own words before anything else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from lark import Token
+from lark.lexer import Lexer
+
+from ludoteka.language.vocabulary import Vocabulary
+from ludoteka.language.words import HEADS, NUMERALS, phrase_tokens
+
+_PIECES = re.compile(r'"[^"]*"?|\d+|\'s\b|[^\W\d_][\w-]*(?:\'(?!s\b)\w+)?|->|\S')
+_CELL = re.compile(r"^[a-z]{1,2}\d{1,2}$")
+_TEXT_HEADS = ("game", "ruleset", "level")
+_VERBS_OF_CONDITIONS = frozenset({"IS", "CAN", "_K_HOLDS", "_K_HAS", "_K_JOIN", "SAME", "_K_THERE_IS"})
+_DESCRIBED = frozenset({"NOUN", "ADJ", "NAME", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
+_KEEPS_THE = frozenset({"NOUN", "ADJ", "SUPER", "NUMBER", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A line's words, where they begin in the text."""
+
+    text: str
+    line: int
+    column: int
+
+
+def tokens_of(sentence: Sentence, vocabulary: Vocabulary) -> list[Token]:
+    """The typed tokens of a sentence; a word nobody declared becomes an UNKNOWN token."""
+    head, _, rest = sentence.text.partition(" ")
+    if head in _TEXT_HEADS and rest.strip():
+        first = _token(phrase_tokens()[head], head, sentence, 0)
+        return [first, _token("TEXT", rest.strip(), sentence, len(head) + 1)]
+    tokens = list(_phrases(sentence, vocabulary))
+    return _settle(tokens, vocabulary)
+
+
+def _token(kind: str, value: str, sentence: Sentence, start: int) -> Token:
+    column = sentence.column + start
+    return Token(kind, value, line=sentence.line, column=column, end_line=sentence.line,
+                 end_column=column + len(value), start_pos=start, end_pos=start + len(value))
+
+
+def _phrases(sentence: Sentence, vocabulary: Vocabulary) -> Iterator[Token]:
+    parts = [(found.group(), found.start()) for found in _PIECES.finditer(sentence.text)]
+    place = 0
+    begins = True
+    while place < len(parts):
+        word, start = parts[place]
+        if word[0] == '"':
+            yield _token("STRING", word, sentence, start)
+            place, begins = place + 1, False
+            continue
+        kind, width = _longest(parts, place, vocabulary, begins)
+        end = parts[place + width - 1][1] + len(parts[place + width - 1][0])
+        yield _token(kind, sentence.text[start:end], sentence, start)
+        place += width
+        begins = word in (":", "then")
+
+
+def _longest(parts: list[tuple[str, int]], place: int, vocabulary: Vocabulary, begins: bool) -> tuple[str, int]:
+    """The token of the longest phrase that begins here, and how many words it has."""
+    table = phrase_tokens()
+    for width in range(min(9, len(parts) - place), 0, -1):
+        words = " ".join(word for word, _ in parts[place:place + width]).replace(" 's", "'s").lower()
+        own = vocabulary.sorts.get(words)
+        phrase = table.get(words)
+        if phrase is not None and words in HEADS and not begins:
+            phrase = None
+        if own is not None and not (begins and phrase is not None and words in HEADS):
+            return own, width
+        if phrase is not None:
+            return phrase, width
+    word = parts[place][0]
+    if word.isdigit():
+        return "NUMBER", 1
+    if _CELL.match(word):
+        return "NAME", 1
+    return ("_K_THE", 1) if word.lower() == "the" else ("UNKNOWN", 1)
+
+
+def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
+    """Give each token the one meaning that its neighbours leave it."""
+    _settle_put(tokens)
+    out: list[Token] = []
+    for place, token in enumerate(tokens):
+        after = tokens[place + 1].type if place + 1 < len(tokens) else "END"
+        if token.type == "_K_THE":
+            if after in _KEEPS_THE:
+                out.append(_renamed(token, "THE"))
+            continue
+        if token.type == "SUPER" and token.lower() in ("lowest", "highest") and after == "PROP":
+            token = _renamed(token, "FOLD")
+        elif token.type == "COUNT":
+            before = tokens[place - 1].type if place else ""
+            kind = "CMP" if before in ("IS", "PROP") else "EXACTLY" if before == "NOUN" else "COUNT"
+            token = token.update(type=kind, value=token.lower())
+        elif token.type == "_K_OF" and place and tokens[place - 1].type == "NUMBER":
+            token = _renamed(token, "PARTOF")
+        elif token.type == "NAME" and after in _DESCRIBED:
+            token = _renamed(token, "ADJNAME")
+        elif token.type == "TIMESBY" and token == "times" and after in ("END", "_K_COLON", "_K_AND", "_K_OR"):
+            token = _renamed(token, "_K_TIMES")
+        elif token.type == "_K_OR" and place > 0 and not _has_verb(tokens[place + 1:]):
+            token = _renamed(token, "LISTOR")
+        elif token.type in ("NOUN", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
+            value = vocabulary.base_form(token.lower())
+            token = token.update(value=str(NUMERALS.get(value, value)))
+        elif token.type in ("PROP", "ADJ", "VERB", "VAR", "IS", "CAN", "SAME", "DIR", "SUPER", "TURNING"):
+            token = token.update(value=re.sub(r"\s+", " ", token.lower()))
+        out.append(token)
+    return out
+
+
+def _renamed(token: Token, kind: str) -> Token:
+    return token.update(type=kind)
+
+
+def _has_verb(tokens: list[Token]) -> bool:
+    """Whether a condition of its own follows: up to the next joining word there is a verb."""
+    for token in tokens:
+        if token.type in ("_K_OR", "_K_AND", "_K_COLON"):
+            return False
+        if token.type in _VERBS_OF_CONDITIONS:
+            return True
+    return False
+
+
+def _settle_put(tokens: list[Token]) -> None:
+    """'put X on Y' says where to, unless 'onto' or 'into' says it."""
+    if not tokens or not any(token.type == "_K_PUT" for token in tokens):
+        return
+    if any(token.type in ("_K_ONTO", "_K_INTO", "_K_UNDER", "_K_THERE") for token in tokens):
+        return
+    for place, token in enumerate(tokens):
+        if token.type in ("_K_ON", "_K_IN"):
+            tokens[place] = _renamed(token, "_K_ONTO" if token.type == "_K_ON" else "_K_INTO")
+            return
+
+
+class SentenceLexer(Lexer):
+    """Hands Lark the tokens that were made beforehand."""
+
+    def __init__(self, lexer_conf: Any) -> None:
+        """Lark builds its lexer itself; nothing of its configuration is needed."""
+
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Token]:
+        """The tokens as they are; Lark hands them through as it would a text."""
+        yield from lexer_state

@@ -1,0 +1,97 @@
+"""Sentences to trees: one LALR parse per line, so one mistake never hides another."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, cast
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedToken
+
+from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
+from ludoteka.language.layout import Line
+from ludoteka.language.lexer import Sentence, SentenceLexer, tokens_of
+from ludoteka.language.vocabulary import Vocabulary
+from ludoteka.language.words import grammar_text, phrase_tokens
+
+STARTS = ("heading", "feature", "line", "condline", "caseline", "option", "ruleline", "legendline")
+
+_SAID = {
+    "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "ADJ": "a describing word", "VERB": "a deed",
+    "VERBS": "a deed", "VAR": "a name given with 'as'", "NUMBER": "a number", "STRING": "words in quotes",
+    "DIR": "a direction", "IS": "is", "CAN": "can", "LISTOR": "or", "$END": "the end of the line", "THE": "the",
+    "TEXT": "a title",
+    "SUPER": "first, last …",
+    "SAME": "the same position has occurred", "PLUSMINUS": "plus or minus",
+    "TIMESBY": "times", "ADJNAME": "a name", "COUNT": "at least, at most …", "CMP": "at least, at most …",
+    "EXACTLY": "exactly", "PARTOF": "of", "WHEN": "when", "MORELESS": "more",
+    "FOLD": "total", "EXTREME": "larger of", "TURNING": "mirrored",
+}
+
+
+@cache
+def _lark() -> Lark:
+    grammar, _ = grammar_text()
+    return Lark(grammar, parser="lalr", lexer=SentenceLexer, start=list(STARTS), maybe_placeholders=True,
+                propagate_positions=True)
+
+
+def said(terminal: str) -> str:
+    """A grammar terminal in an author's words."""
+    if terminal in _SAID:
+        return _SAID[terminal]
+    _, phrases = grammar_text()
+    return next((phrase for phrase, name in phrases.items() if name == terminal), terminal)
+
+
+def parse_sentence(text: str, line: int, column: int, start: str, vocabulary: Vocabulary,
+                   findings: Findings) -> Tree[Any] | None:
+    """The tree of one sentence, or None after a message."""
+    tokens = tokens_of(Sentence(text, line, column), vocabulary)
+    unknown = next((token for token in tokens if token.type == "UNKNOWN"), None)
+    try:
+        tree: Any = _lark().parse(cast(Any, tokens), start=start)  # our lexer takes tokens, not text
+    except UnexpectedToken as wrong:
+        _report(wrong, unknown, tokens, Span(line, column, column + len(text)), vocabulary, findings)
+        return None
+    return tree if isinstance(tree, Tree) else Tree("token", [tree])
+
+
+def parse_line(line: Line, start: str, vocabulary: Vocabulary, findings: Findings) -> Tree[Any] | None:
+    """The tree of a line of the text."""
+    return parse_sentence(line.text, line.number, line.indent + 1, start, vocabulary, findings)
+
+
+def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], whole: Span,
+            vocabulary: Vocabulary, findings: Findings) -> None:
+    token = wrong.token
+    if unknown is not None and (token.type == "$END" or unknown.start_pos <= token.start_pos):
+        _report_unknown(unknown, wrong, tokens, vocabulary, findings)
+        return
+    expected = _expected(wrong)
+    if token.type == "$END":
+        findings.error("unfinished", Span(whole.line, whole.end_column - 1, whole.end_column),
+                       "the sentence breaks off here", f"expected: {listed(expected)}" if expected else "")
+        return
+    span = Span(token.line or 1, token.column or 1, token.end_column or 1)
+    if token is tokens[0]:
+        findings.error("first-word", span, f"no sentence can begin with '{token}' here",
+                       f"it can begin with: {listed(expected, 14)}")
+        return
+    findings.error("unexpected", span, f"'{token}' does not fit here", f"expected: {listed(expected)}")
+
+
+def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token], vocabulary: Vocabulary,
+                    findings: Findings) -> None:
+    known = [*vocabulary.sorts, *(word for word in phrase_tokens() if word[0].isalpha())]
+    near = did_you_mean(str(unknown), known)
+    span = Span(unknown.line or 1, unknown.column or 1, unknown.end_column or 1)
+    hint = f"did you mean '{near}'?" if near else f"expected: {listed(_expected(wrong))}"
+    if unknown is tokens[0] and not near:
+        hint = f"a sentence can begin here with: {listed(_expected(wrong), 14)}"
+    findings.error("unknown-word", span, f"nothing here is called '{unknown}'", hint, fix=near)
+
+
+def _expected(wrong: UnexpectedToken) -> list[str]:
+    words = {said(terminal) for terminal in wrong.accepts or wrong.expected}
+    return sorted(words, key=lambda word: (" " in word, word))

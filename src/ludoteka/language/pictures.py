@@ -1,0 +1,111 @@
+"""Drawings: moves before and after, boards, set-ups and levels as signs cell by cell."""
+
+from __future__ import annotations
+
+import re
+
+from ludoteka.language.actions import Pattern, Sign
+from ludoteka.language.diagnostics import Findings, Span, listed
+from ludoteka.language.layout import Row
+
+SIGNS = {"@": "this", "o": "yours", "x": "enemy", ".": "empty", "*": "any"}
+"""What the fixed signs of a move's drawing mean; other signs come from the legend."""
+_ARROW = re.compile(r"->|→")
+
+
+def read_move(rows: list[Row], kinds: dict[str, str], mirrored: bool, turned: bool,
+              findings: Findings) -> Pattern | None:
+    """The pattern of a before-and-after drawing; `kinds` gives the legend's signs for pieces."""
+    drawn = [row for row in rows if row.text.strip()]
+    if not drawn:
+        return None
+    if not any(_ARROW.search(row.text) for row in drawn):
+        findings.error("no-arrow", Span(drawn[0].number), "a move is drawn before and after, with '->' between",
+                       "for instance:  @ .  ->  . @")
+        return None
+    pairs = [_before_after(row, findings) for row in drawn]
+    result: list[tuple[Sign, ...]] = []
+    for row, pair in zip(drawn, pairs, strict=True):
+        if pair is None:
+            return None
+        before, after = pair
+        if len(before) != len(after) or (result and len(before) != len(result[0])):
+            findings.error("uneven", Span(row.number), f"{len(before)} cells before, {len(after)} after",
+                           "a drawing has the same cells on both sides and in every row")
+            return None
+        signs = [_sign(a, b, row, kinds, findings) for a, b in zip(before, after, strict=True)]
+        result.append(tuple(sign for sign in signs if sign is not None))
+        if len(result[-1]) != len(before):
+            return None
+    if sum(sign.before == "this" for signs in result for sign in signs) != 1:
+        findings.error("no-this", Span(drawn[0].number), "the drawing shows '@', the piece that moves, exactly once")
+        return None
+    return Pattern(tuple(result), mirrored, turned)
+
+
+def _before_after(row: Row, findings: Findings) -> tuple[list[str], list[str]] | None:
+    halves = _ARROW.split(row.text)
+    if len(halves) == 2:
+        return halves[0].split(), halves[1].split()
+    if len(halves) == 1:
+        parts = re.split(r"\s{3,}", row.text.strip())
+        if len(parts) == 2:
+            return parts[0].split(), parts[1].split()
+    findings.error("uneven", Span(row.number), "each row shows the cells before and after, apart by '->' or 3 spaces")
+    return None
+
+
+def _sign(before: str, after: str, row: Row, kinds: dict[str, str], findings: Findings) -> Sign | None:
+    many = before.endswith("+") and len(before) > 1
+    meanings = []
+    for sign in (before.removesuffix("+"), after.removesuffix("+")):
+        meaning = SIGNS.get(sign) or (f"kind:{kinds[sign]}" if sign in kinds else None)
+        if meaning is None:
+            column = row.text.index(sign) + 1
+            findings.error("sign", Span(row.number, column, column + len(sign)),
+                           f"the sign '{sign}' means nothing here",
+                           f"use {listed([*SIGNS, *kinds])}, or explain it in the legend")
+            return None
+        meanings.append(meaning)
+    return Sign(meanings[0], meanings[1], many)
+
+
+def read_grid(rows: list[Row], signs: set[str]) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
+    """The signs of a drawing cell by cell, and the line of each row.
+
+    Signs stand apart by spaces, or (as in Sokoban) directly beside each other with a space for a bare cell.
+    """
+    drawn = [row for row in rows if row.text.strip()]
+    if not drawn:
+        return (), ()
+    margin = min(len(row.text) - len(row.text.lstrip()) for row in drawn)
+    texts = [row.text[margin:].rstrip() for row in drawn]
+    apart = all(_stands_apart(text, signs) for text in texts)
+    cells = [tuple(text.split()) if apart else tuple(text) for text in texts]
+    width = max(len(row) for row in cells)
+    return tuple(row + (" ",) * (width - len(row)) for row in cells), tuple(row.number for row in drawn)
+
+
+def _stands_apart(text: str, signs: set[str]) -> bool:
+    return all(len(token) == 1 or token in signs or token.isdigit() for token in text.split())
+
+
+def read_lines(rows: tuple[str, ...]) -> tuple[list[tuple[int, int]], list[tuple[tuple[int, int], tuple[int, int]]]]:
+    """The points ('o') of a board drawn with lines ('-', '|', '/', '\\') and the pairs that lines join."""
+    drawn = [row for row in rows if row.strip()]
+    margin = min((len(row) - len(row.lstrip()) for row in drawn), default=0)
+    grid = [row[margin:].rstrip() for row in drawn]
+
+    def at(x: int, y: int) -> str:
+        return grid[y][x] if 0 <= y < len(grid) and 0 <= x < len(grid[y]) else " "
+
+    points = [(x, y) for y, row in enumerate(grid) for x, sign in enumerate(row) if sign == "o"]
+    joined = []
+    for x, y in points:
+        for dx, dy, stroke in ((1, 0, "-"), (0, 1, "|"), (1, 1, "\\"), (-1, 1, "/")):
+            nx, ny = x + dx, y + dy
+            while at(nx, ny) == stroke:
+                nx, ny = nx + dx, ny + dy
+            if at(nx, ny) == "o" and (nx, ny) != (x + dx, y + dy):
+                joined.append(((x, y), (nx, ny)))
+    return points, joined

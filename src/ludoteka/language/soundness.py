@@ -1,0 +1,172 @@
+"""A look over the whole description: endless loops, circles of deeds, things never used, games that cannot end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.language.context import Context
+from ludoteka.language.diagnostics import Span
+
+_MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.BecomeKind, act.DrawnMove)
+
+
+def parts(node: object) -> Iterator[object]:
+    """A node of the form and all below it."""
+    if isinstance(node, tuple):
+        for one in node:
+            yield from parts(one)
+    elif is_dataclass(node) and not isinstance(node, type):
+        yield node
+        for field in fields(node):
+            yield from parts(getattr(node, field.name))
+
+
+def look_over(context: Context) -> None:
+    """Report what is wrong or doubtful with the rules as a whole."""
+    _circles(context)
+    _loops(context)
+    _endings(context)
+    _unused(context)
+
+
+def _circles(context: Context) -> None:
+    """A deed that leads to itself would never end."""
+    description = context.description
+    calls: dict[str, set[str]] = {}
+    lines: dict[str, int] = {}
+    for group in (description.deeds, description.abilities):
+        for verb, rules in group.items():
+            lines.setdefault(verb, rules[0].line)
+            for rule in rules:
+                for node in parts(rule.block):
+                    if isinstance(node, act.CallDeed | act.Use):
+                        calls.setdefault(verb, set()).add(node.verb)
+                        calls.setdefault(verb, set()).add(f"when {node.verb}")
+                    elif isinstance(node, form.Can):
+                        calls.setdefault(verb, set()).add(node.verb)
+    for verb in calls:
+        if verb in _reached(verb, calls):
+            context.findings.error("circle", Span(lines.get(verb, 1)), f"'{verb}' leads to itself and would never end",
+                                   "say 'repeat while …' where something happens several times")
+
+
+def _reached(verb: str, calls: dict[str, set[str]]) -> set[str]:
+    seen: set[str] = set()
+    todo = set(calls.get(verb, ()))
+    while todo:
+        one = todo.pop()
+        if one not in seen:
+            seen.add(one)
+            todo |= calls.get(one, set())
+    return seen
+
+
+def _loops(context: Context) -> None:
+    """'repeat while' needs a block that can change its condition."""
+    for rule in context.description.rules():
+        for node in parts(rule.block):
+            if isinstance(node, act.RepeatWhile) and not _can_change(context, node):
+                context.findings.error("endless", Span(node.line), "this would repeat for ever: nothing below changes "
+                                       "what the condition asks", "change it below, or write 'repeat 3 times'")
+
+
+def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
+    description = context.description
+    asked = set(_asked(context, loop.condition))
+    done = list(_done(context, loop.block))
+    if any(isinstance(node, act.Flow | act.Win | act.Draw | act.Rank | act.NotYetDone) for node in done):
+        return True
+    if "pieces" in asked and any(isinstance(node, _MATTER) for node in done):
+        return True
+    changed = {f"local {node.local}" for node in done
+               if isinstance(node, act.Assign | act.Choose | act.ChooseNumber | act.ChooseKind | act.Place)}
+    changed |= {node.store for node in done if isinstance(node, act.Store | act.Toggle)}
+    steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
+    if changed & asked <= steady and changed & asked and _still_true(loop, done):
+        return False
+    return bool(changed & asked) or bool(description.not_yet)
+
+
+def _still_true(loop: act.RepeatWhile, done: list[object]) -> bool:
+    """Whether the block sets a number to the very value the loop waits to see change."""
+    condition = loop.condition
+    if not (isinstance(condition, form.Compare) and condition.op == "=" and isinstance(condition.left, form.Read)):
+        return False
+    stores = [node for node in done if isinstance(node, act.Store) and node.store == condition.left.store]
+    return bool(stores) and all(node.value == condition.right for node in stores)
+
+
+def _asked(context: Context, condition: object) -> Iterator[str]:
+    todo = [condition]
+    seen: set[str] = set()
+    while todo:
+        for node in parts(todo.pop()):
+            if isinstance(node, form.Read):
+                yield node.store
+            elif isinstance(node, form.Local):
+                yield f"local {node.index}"
+            elif isinstance(node, form.Pieces | form.Sight | form.IsEmpty | form.KindOf | form.OwnerOf | form.CellOf):
+                yield "pieces"
+            elif isinstance(node, form.InState):
+                yield node.store
+            elif isinstance(node, form.Call) and node.name not in seen:
+                seen.add(node.name)
+                todo += [case for one in context.description.definitions.get(node.name, []) for case in one.cases]
+            elif isinstance(node, form.Can | form.Stuck):
+                yield "pieces"
+
+
+def _done(context: Context, block: act.Block) -> Iterator[object]:
+    todo: list[object] = [block]
+    seen: set[str] = set()
+    while todo:
+        for node in parts(todo.pop()):
+            yield node
+            if isinstance(node, act.CallDeed | act.Use) and node.verb not in seen:
+                seen.add(node.verb)
+                for group in (context.description.deeds, context.description.abilities):
+                    todo += [rule.block for rule in group.get(node.verb, [])]
+
+
+def _endings(context: Context) -> None:
+    description = context.description
+    if description.not_yet:
+        return
+    results = (act.Win, act.Draw, act.Rank)
+    ends = any(isinstance(node, results) or (isinstance(node, act.Flow) and node.what == "end game")
+               for rule in description.rules() for node in parts(rule.block))
+    if not ends and description.stuck == "pass":
+        context.findings.warning("no-end", Span(1), f"nobody can win or draw; a match will stop after "
+                                 f"{description.turn_limit} turns", "say in 'end' how the game is won")
+
+
+def _unused(context: Context) -> None:
+    description = context.description
+    if description.not_yet:
+        return
+    set_up = {meaning.kind for meaning in description.legend.values()}
+    for rule in description.rules():
+        for node in parts(rule.block):
+            if isinstance(node, act.Place):
+                set_up.add(node.kind)
+            elif isinstance(node, act.BecomeKind) and isinstance(node.kind, form.Num):
+                set_up.add(list(description.kinds)[node.kind.value])
+            elif isinstance(node, act.ChooseKind):
+                set_up.update(node.kinds)
+    for kind in description.kinds.values():
+        if not kind.abstract and kind.name not in set_up:
+            context.findings.warning("never-there", Span(kind.line), f"no {kind.name} ever comes onto the board",
+                                     "put it there in 'setup', or leave it out")
+    for verb, rules in description.abilities.items():
+        if verb not in context.used:
+            context.findings.warning("never-used", Span(rules[0].line), f"no rule lets anything {verb}",
+                                     f"say in 'turn': {verb} one of your …")
+    for name, made in description.definitions.items():
+        if name not in context.used and made:
+            context.findings.warning("never-used", Span(made[0].line), f"'{name}' is explained but never asked")
+    for kept in description.kept.values():
+        if kept.sort == "number" and kept.name not in context.used:
+            context.findings.warning("never-used", Span(kept.line), f"'{kept.name}' is kept but never used")

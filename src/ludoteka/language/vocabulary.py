@@ -1,0 +1,259 @@
+"""The first reading: the file's own words and their sorts, from its headings and declarations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ludoteka.language.diagnostics import Findings, Span
+from ludoteka.language.layout import Line
+from ludoteka.language.words import (
+    ADJECTIVES,
+    HEADS,
+    NOUNS,
+    PROPERTIES,
+    phrase_tokens,
+    plural_of,
+    third_person,
+)
+
+SORTS = {
+    "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "ADJ": "a describing word",
+    "VERB": "a deed", "VERBS": "a form of a deed", "VAR": "a name given with 'as'",
+}
+_WORD = r"[^\W\d_][\w-]*(?:'(?!s\b)\w+)?"
+_WORDS = rf"(?:{_WORD}|\d+)(?: (?:{_WORD}|\d+))*"
+
+
+@dataclass(slots=True)
+class Vocabulary:
+    """Words (of one or several parts) with their sort and the line that declares them."""
+
+    sorts: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    singular: dict[str, str] = field(default_factory=dict)
+    """The singular of each plural noun, the plain form of each verb's '-s' form."""
+    kinds: list[str] = field(default_factory=list)
+
+    def base_form(self, word: str) -> str:
+        return self.singular.get(word, word)
+
+
+def _clean(words: str) -> str:
+    return re.sub(r"\s+", " ", words.strip().lower())
+
+
+class _Reader:
+    def __init__(self, findings: Findings) -> None:
+        self.findings = findings
+        self.found = Vocabulary()
+        for noun in NOUNS:
+            self.noun(noun, 0)
+        for word in PROPERTIES:
+            self.put(word, "PROP", 0)
+        for word in ADJECTIVES:
+            self.put(word, "ADJ", 0)
+
+    def put(self, words: str, sort: str, line: int) -> None:
+        word = re.sub(r"^(an?|the) ", "", _clean(words))
+        if not word:
+            return
+        if word in phrase_tokens() and word not in HEADS and sort != "DIR":
+            self.findings.error("reserved", Span(line), f"'{word}' is a word of the language and cannot be a name",
+                                "choose another name")
+            return
+        known = self.found.sorts.get(word)
+        if known is not None and known != sort:
+            self._clash(word, known, sort, line)
+            return
+        self.found.sorts[word] = sort
+        self.found.lines.setdefault(word, line)
+
+    def _clash(self, word: str, known: str, sort: str, line: int) -> None:
+        first = self.found.lines.get(word, 0)
+        where = f"in line {first}" if first else "by the language"
+        self.findings.error("clash", Span(line), f"'{word}' is {SORTS[sort]} here, but {SORTS[known]} {where}",
+                            "one word has one meaning in a file: rename one of the two")
+
+    def noun(self, words: str, line: int, plural: str | None = None) -> None:
+        word = _clean(words)
+        self.put(word, "NOUN", line)
+        many = _clean(plural) if plural else plural_of(word)
+        if many not in phrase_tokens() and self.found.sorts.get(many, "NOUN") == "NOUN":
+            self.found.sorts[many] = "NOUN"
+            self.found.singular[many] = word
+        if word not in self.found.kinds:
+            self.found.kinds.append(word)
+
+    def verb(self, words: str, line: int) -> None:
+        word = _clean(words)
+        self.put(word, "VERB", line)
+        form = third_person(word)
+        if form not in self.found.sorts and form not in phrase_tokens():
+            self.found.sorts[form] = "VERBS"
+            self.found.singular[form] = word
+
+    # ---- one line ------------------------------------------------------------------------------------------
+    def read(self, line: Line, depth: int, parent: str) -> None:
+        text, at = line.text, line.number
+        if parent == "legend" or parent.startswith("ruleset"):
+            return
+        if parent == "options":
+            self._option(text, at)
+            return
+        if depth == 0:
+            self._heading(text, line)
+        if depth == 1 and self._is_thing(parent):
+            self._feature(text, at)
+        for found in re.finditer(rf"\bas (?:the |an? )?({_WORDS})(?=$|:| until | by | to )", text):
+            if not re.search(r"\bthe same [\w ]+ $", text[: found.start()]) and found[1] != "drawn":
+                self.put(found[1], "VAR", at)
+
+    def _option(self, text: str, line: int) -> None:
+        if found := re.match(rf"({_WORDS}) (?:is|are) (.+)", re.sub(r'"[^"]*"?', "", text)):
+            self.put(found[1], "PROP", line)
+            if not re.match(r"\d+ to \d+", found[2]):
+                for value in re.split(r",| or ", re.sub(r", *starting at .*", "", found[2])):
+                    if value.strip() and not value.strip().isdigit():
+                        self.put(value, "NAME", line)
+
+    def _is_thing(self, parent: str) -> bool:
+        first = parent.split(",")[0].lower()
+        return first.startswith(("each ", "kind ")) or any(first.startswith(kind + " ") for kind in self.found.kinds)
+
+    def _heading(self, text: str, line: Line) -> None:
+        for pattern, declare in _HEADINGS:
+            found = pattern.match(text)
+            if found is not None:
+                declare(self, found, line)
+                return
+        self._thing(text, line)
+
+    def players(self, found: re.Match[str], line: Line) -> None:
+        for seat in found[1].split(","):
+            self.put(re.sub(r" moving \w+$", "", seat.strip()), "NAME", line.number)
+
+    def track(self, found: re.Match[str], line: Line) -> None:
+        self.noun(_singular(found[1]), line.number)
+
+    def boxes(self, found: re.Match[str], line: Line) -> None:
+        self.noun("box", line.number)
+
+    def places(self, found: re.Match[str], line: Line) -> None:
+        for child in line.children:
+            self.put(child.text.split(" joined to ")[0], "NAME", line.number)
+
+    def layers(self, found: re.Match[str], line: Line) -> None:
+        for name in found[1].split(","):
+            self.put(name, "NAME", line.number)
+
+    def kind(self, found: re.Match[str], line: Line) -> None:
+        self.noun(found[1], line.number, _declared_plural(line.text))
+
+    def zone(self, found: re.Match[str], line: Line) -> None:
+        self.put(found[1], "NAME", line.number)
+
+    def nothing(self, found: re.Match[str], line: Line) -> None:
+        """A heading that declares no word."""
+
+    def kept(self, found: re.Match[str], line: Line) -> None:
+        self._have(found[1], found[2], line.number)
+
+    def adjective(self, found: re.Match[str], line: Line) -> None:
+        self.put(found[1], "ADJ", line.number)
+
+    def trait(self, found: re.Match[str], line: Line) -> None:
+        self.put(found[1], "PROP", line.number)
+        for value in re.split(r",| or ", found[2]):
+            self.put(value, "NAME", line.number)
+
+    def quantity(self, found: re.Match[str], line: Line) -> None:
+        self.put(found[1], "PROP", line.number)
+
+    def deed(self, found: re.Match[str], line: Line) -> None:
+        self.verb(found[1], line.number)
+
+    def _thing(self, text: str, line: Line) -> None:
+        for kind in sorted(self.found.kinds, key=len, reverse=True):
+            if text.lower() in (kind + " table", kind + " drawn"):
+                self._rows(text, line)
+                return
+            found = re.match(re.escape(kind) + rf" ({_WORDS})(?=,|$)", text, re.IGNORECASE)
+            if found:
+                self.noun(found[1], line.number, _declared_plural(text))
+                return
+
+    def _rows(self, text: str, line: Line) -> None:
+        for row in (line.rows or [])[1:] if text.endswith("table") else (line.rows or []):
+            if text.endswith("table") and "|" in row.text:
+                self.noun(row.text.split("|")[0], row.number)
+            elif text.endswith("drawn"):
+                for found in re.finditer(r"(\w[\w' ]*?) x\d+\b", row.text):
+                    self.noun(found[1], row.number)
+
+    def _feature(self, text: str, at: int) -> None:
+        if found := re.match(r"(has|is|are|remembers) (.+)", text):
+            self._have(found[1], found[2], at)
+        elif found := re.match(rf"zone ({_WORDS})", text):
+            self.put(found[1], "PROP", at)
+        elif found := re.match(rf'may ({_WORD}(?: \w+)*?)(?= as drawn| if |$| ")', text) or _DEED.match(text):
+            self.verb(found[1], at)
+        elif found := re.match(rf"({_WORDS}?) (?:is|are)(?: |$)", text):
+            self.put(found[1], "PROP", at)
+
+    def _have(self, how: str, what: str, at: int) -> None:
+        if how == "has":
+            for name in re.split(r",", re.sub(r",? (from \d+ to \d+|starting at|back to|seen by).*", "", what)):
+                self.put(name, "PROP", at)
+        elif how == "remembers":
+            self.put(what.split(",")[0], "PROP", at)
+        else:
+            for word in re.split(r",| or ", what):
+                self.put(word, "ADJ", at)
+
+
+_DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |$)")
+_PREP = r"(?:on|in|to|for|against)"
+_HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (
+    (re.compile(r"players (?!\d)(.+)"), _Reader.players),
+    (re.compile(rf"board (?:ring|track) of [\w ]+? ({_WORD})(?=,|$)"), _Reader.track),
+    (re.compile(r"board .*\bboxes \d"), _Reader.boxes),
+    (re.compile(r"board of places$"), _Reader.places),
+    (re.compile(r"layers (.+)"), _Reader.layers),
+    (re.compile(rf"kind ({_WORDS}), an? "), _Reader.kind),
+    (re.compile(rf"zone ({_WORDS})"), _Reader.zone),
+    (re.compile(rf"one {_WORDS} for each "), _Reader.nothing),
+    (re.compile(rf"(?:each {_WORDS}?|the game) (has|is|remembers) (.+)"), _Reader.kept),
+    (re.compile(rf"an? {_WORDS}? (?:is|are) ({_WORDS}?)(?: of an? {_WORDS})? if\b"), _Reader.adjective),
+    (re.compile(rf"an? ({_WORDS}?) is (.+ or .+)"), _Reader.trait),
+    (re.compile(rf"the ({_WORDS}?) of an? {_WORDS}?(?: {_PREP} an? {_WORDS}?)? (?:is|are)(?: |$)"), _Reader.quantity),
+    (_DEED, _Reader.deed),
+    (re.compile(rf"the (?!game)({_WORDS}?) (?:is|are)(?: |$)"), _Reader.quantity),
+)
+"""The headings that declare words, in the order they are tried."""
+
+
+def _singular(word: str) -> str:
+    if word.endswith(("xes", "ches")):
+        return word[:-2]
+    return word[:-3] + "y" if word.endswith("ies") else word.removesuffix("s")
+
+
+def _declared_plural(text: str) -> str | None:
+    found = re.search(rf"\bplural ({_WORDS})", text)
+    return found[1] if found else None
+
+
+def read_vocabulary(lines: list[Line], findings: Findings) -> Vocabulary:
+    """All words that the file itself declares."""
+    reader = _Reader(findings)
+
+    def walk(line: Line, depth: int, parent: str) -> None:
+        reader.read(line, depth, parent)
+        for child in line.children:
+            walk(child, depth + 1, line.text if depth == 0 else parent)
+
+    for line in lines:
+        walk(line, 0, "")
+    return reader.found

@@ -1,0 +1,102 @@
+"""The words of the language: phrases of the grammar, their other forms, directions and built-in nouns."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+DIRECTIONS = (
+    "forward", "backward", "sideways", "orthogonally", "diagonally", "diagonally forward", "diagonally backward",
+    "any way", "onward", "back", "up", "down", "left", "right", "up left", "up right", "down left", "down right",
+)
+SUPERLATIVES = ("first", "second", "third", "last", "top", "bottom", "lowest", "highest", "leftmost", "rightmost")
+TURNINGS = ("mirrored", "turned any way", "all at once")
+NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+
+NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "die", "place")
+PROPERTIES = ("owner", "position", "kind", "value", "ways")
+ADJECTIVES = ("dark", "light")
+IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese"}
+
+FORMS = {
+    "an": "a", "have": "has", "hold": "holds", "become": "becomes", "joins": "join", "there are": "there is",
+    "1 step": "one step", "each of": "every one of", "all": "every", "win": "wins", "lose": "loses",
+    "player with the least": "player with the fewest", "with the fewest": "with the least",
+    "copy": "copies",
+}
+"""Other forms of the grammar's phrases; both mean the same."""
+
+SORTED_WORDS: dict[str, str] = {
+    **dict.fromkeys(DIRECTIONS, "DIR"),
+    **dict.fromkeys(SUPERLATIVES, "SUPER"),
+    **dict.fromkeys(TURNINGS, "TURNING"),
+    **dict.fromkeys(NUMERALS, "NUMBER"),
+    "is": "IS", "are": "IS", "is not": "IS", "are not": "IS",
+    "can": "CAN", "cannot": "CAN", "can not": "CAN",
+    "the same position has occurred": "SAME", "the same board has occurred": "SAME",
+    "plus": "PLUSMINUS", "minus": "PLUSMINUS", "+": "PLUSMINUS", "-": "PLUSMINUS",
+    "times": "TIMESBY", "divided by": "TIMESBY",
+    "total": "FOLD", "larger of": "EXTREME", "smaller of": "EXTREME",
+    "when": "WHEN", "before": "WHEN",
+    **dict.fromkeys(("at least", "at most", "more than", "less than", "fewer than", "exactly"), "COUNT"),
+    "more": "MORELESS", "less": "MORELESS",
+}
+"""Words that stand for each other in a sentence share one token."""
+
+HEADS = frozenset(
+    "game format players board layers options legend ruleset level setup round turn end kind zone choose remember put"
+    " remove swap toggle set add take shuffle roll show stop let repeat may either ways".split()
+)
+"""Words of the language only where a sentence begins; elsewhere an author may use them as names."""
+
+
+@cache
+def grammar_text() -> tuple[str, dict[str, str]]:
+    """The grammar with every quoted phrase made a declared terminal, and the phrases with their terminals."""
+    text = files("ludoteka.language").joinpath("grammar.lark").read_text(encoding="utf-8")
+    phrases: dict[str, str] = {}
+
+    def terminal(found: re.Match[str]) -> str:
+        phrase = found.group(1)
+        letters = re.sub(r"[^A-Z]+", "_", phrase.upper().replace(",", "COMMA").replace(":", "COLON"))
+        name = "_K_S" if phrase == "'s" else "_K_" + letters.strip("_")
+        phrases[phrase] = name
+        return name
+
+    lines = [line if line.startswith("//") else re.sub(r'"([^"]+)"', terminal, line) for line in text.splitlines()]
+    declared = "%declare " + " ".join(sorted(set(phrases.values())))
+    return "\n".join([*lines, declared]), phrases
+
+
+@cache
+def phrase_tokens() -> dict[str, str]:
+    """Every phrase of the language, in all its forms, with the token it is read as."""
+    _, phrases = grammar_text()
+    table = dict(phrases)
+    for form, phrase in FORMS.items():
+        if phrase in phrases:
+            table.setdefault(form, phrases[phrase])
+    return table | SORTED_WORDS
+
+
+def plural_of(word: str) -> str:
+    """The usual plural of the last word of a name."""
+    head, space, last = word.rpartition(" ")
+    return head + space + _plural_word(last)
+
+
+def _plural_word(word: str) -> str:
+    if word in IRREGULAR:
+        return IRREGULAR[word]
+    if word.endswith("y") and word[-2:-1] not in ("a", "e", "o", "u"):
+        return word[:-1] + "ies"
+    return word + ("es" if word.endswith(("s", "x", "ch", "sh")) else "s")
+
+
+def third_person(verb: str) -> str:
+    """The form of a verb after 'this': go, goes."""
+    head, space, tail = verb.partition(" ")
+    if head.endswith("o"):
+        return head + "es" + space + tail
+    return _plural_word(head) + space + tail
