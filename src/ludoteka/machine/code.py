@@ -1,0 +1,430 @@
+"""Rules as flat code: every action is a step that names the next one, so a run can stop and go on anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.language.actions import Block, Rule
+from ludoteka.machine.pauses import (
+    AlternativesPause,
+    DrawnPause,
+    EitherPause,
+    KindPause,
+    MemberPause,
+    NumberPause,
+    Pause,
+)
+from ludoteka.machine.sets import Value
+from ludoteka.machine.state import Run, bits
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+
+Op = Callable[[Run], int]
+PAUSED, FAILED, DONE, OVER = -1, -2, -3, -4
+"""Where a run stands when it has no next step: a choice, a forbidden way, the end of the turn or of the game."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """A rule's first step and what its frame holds."""
+
+    rule: Rule
+    start: int = -1
+    pieces: tuple[int, ...] = ()
+    piece_sets: tuple[int, ...] = ()
+
+
+class CodeCompiler:
+    """Lays all rules of a game out as one list of steps."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.values = machine.values
+        self.layout = machine.layout
+        self.ops: list[Op] = []
+        self.lines: list[int] = []
+        self.pauses: dict[int, Pause] = {}
+        self.entries: list[Entry] = []
+        self._places: dict[int, int] = {}
+
+    # ---- rules ---------------------------------------------------------------------------------------------------
+    def entry(self, rule: Rule) -> int:
+        """The number of a rule's entry, laid out when first asked for."""
+        known = self._places.get(id(rule))
+        if known is not None:
+            return known
+        number = self._places[id(rule)] = len(self.entries)
+        pieces = tuple(local for local, (sort, many) in rule.sorts.items() if sort == "piece" and not many)
+        sets = tuple(local for local, (sort, many) in rule.sorts.items() if sort == "piece" and many)
+        self.entries.append(Entry(rule, -1, pieces, sets))
+        return number
+
+    def lay_out(self) -> None:
+        """Write the code of every rule that is asked for, and of those that they ask for."""
+        place = 0
+        while place < len(self.entries):
+            entry = self.entries[place]
+            entry.start = len(self.ops)
+            self.block(entry.rule.block)
+            self._emit(self._return, 0)
+            place += 1
+
+    def _emit(self, op: Op, line: int) -> int:
+        self.ops.append(op)
+        self.lines.append(line)
+        return len(self.ops) - 1
+
+    @staticmethod
+    def _return(run: Run) -> int:
+        run.frames.pop()
+        _, back = run.returns.pop()
+        if not run.frames:
+            return DONE
+        run.frame = run.frames[-1]
+        return back
+
+    def block(self, block: Block) -> None:
+        for action in block:
+            getattr(self, f"do_{type(action).__name__}")(action)
+
+    def _do(self, line: int, work: Callable[[Run], object]) -> None:
+        """A step that does something and goes on."""
+        after = len(self.ops) + 1
+
+        def op(run: Run) -> int:
+            work(run)
+            return after
+
+        self._emit(op, line)
+
+    def _jump(self, target: Callable[[], int]) -> None:
+        self._emit(lambda run: target(), 0)
+
+    # ---- choices -------------------------------------------------------------------------------------------------
+    def _pause(self, pause: Pause, line: int) -> None:
+        place = len(self.ops)
+        pause.after = place + 1
+        pause.line = line
+        self.pauses[place] = pause
+        self._emit(lambda run: PAUSED, line)
+
+    def do_Choose(self, action: act.Choose) -> None:
+        self._pause(MemberPause(self.machine, action.of, action.sort, action.local), action.line)
+
+    def do_ChooseNumber(self, action: act.ChooseNumber) -> None:
+        low, high = self.values.value(action.low), self.values.value(action.high)
+        self._pause(NumberPause(low, high, action.local), action.line)
+
+    def do_ChooseKind(self, action: act.ChooseKind) -> None:
+        kinds = [self.layout.kinds.index(kind) for kind in action.kinds]
+        self._pause(KindPause(self.layout.kinds, kinds, action.local), action.line)
+
+    def do_Either(self, action: act.Either) -> None:
+        pause = EitherPause([label for label, _ in action.branches])
+        self._pause(pause, action.line)
+        ends: list[int] = []
+        for _, block in action.branches:
+            pause.starts.append(len(self.ops))
+            self.block(block)
+            self._jump(lambda: ends[0])
+        ends.append(len(self.ops))
+
+    def do_Use(self, action: act.Use) -> None:
+        """One alternative is entered at once; several are tried side by side."""
+        self._pause(AlternativesPause(self.machine, action.verb, action.local), action.line)
+
+    def do_DrawnMove(self, action: act.DrawnMove) -> None:
+        drawn = self.machine.drawn_move(action)
+        if not action.all_at_once:
+            self._pause(DrawnPause(self.machine, drawn), action.line)
+            return
+        after = len(self.ops) + 1
+
+        def op(run: Run) -> int:
+            fits = drawn.fits(run, run.frame)
+            if not fits:
+                run.why = action.line
+                return FAILED
+            for fit in fits:
+                drawn.apply(run, fit)
+            return after
+
+        self._emit(op, action.line)
+
+    # ---- deeds ---------------------------------------------------------------------------------------------------
+    def do_CallDeed(self, action: act.CallDeed) -> None:
+        args = [self.values.value(arg) for arg in action.args]
+        thing = self.values.value(action.thing) if action.thing is not None else None
+        after = len(self.ops) + 1
+        call, verb = self.machine.call_deed, action.verb
+
+        def op(run: Run) -> int:
+            frame = run.frame
+            given = [arg(run, frame) for arg in args]
+            return call(run, verb, thing(run, frame) if thing else -1, given, after)
+
+        self._emit(op, action.line)
+
+    # ---- locals --------------------------------------------------------------------------------------------------
+    def do_Assign(self, action: act.Assign) -> None:
+        local, value = action.local, self.values.value(action.value)
+
+        def assign(run: Run) -> None:
+            run.frame[local] = value(run, run.frame)
+
+        self._do(action.line, assign)
+
+    # ---- matter --------------------------------------------------------------------------------------------------
+    def do_Place(self, action: act.Place) -> None:
+        cells, local = self.values.value(action.cells), action.local
+        owner = self.values.value(action.owner) if action.owner is not None else None
+        kind = self.layout.kinds.index(action.kind)
+        shift = self.layout.layer_of[kind] * self.machine.geometry.cells
+        code, line, after = self.layout.code, action.line, len(self.ops) + 1
+
+        def op(run: Run) -> int:
+            frame = run.frame
+            found = cells(run, frame) << shift
+            if not found or found & ~run.masks[0]:
+                run.why = line
+                return FAILED
+            piece = code(kind, owner(run, frame) if owner else -1)
+            for slot in bits(found):
+                run.place(slot, piece)
+                frame[local] = slot
+            return after
+
+        self._emit(op, action.line)
+
+    def do_MoveTo(self, action: act.MoveTo) -> None:
+        pieces, cell = self.values.value(action.pieces), self.values.value(action.cell)
+        move, line, after = self.machine.move_piece, action.line, len(self.ops) + 1
+
+        def op(run: Run) -> int:
+            goal = cell(run, run.frame)
+            for slot in bits(pieces(run, run.frame)):
+                if goal < 0 or not move(run, slot, goal):
+                    run.why = line
+                    return FAILED
+            return after
+
+        self._emit(op, action.line)
+
+    def do_Remove(self, action: act.Remove) -> None:
+        pieces, remove = self.values.value(action.pieces), self.machine.remove_piece
+
+        def work(run: Run) -> None:
+            for slot in bits(pieces(run, run.frame)):
+                remove(run, slot)
+
+        self._do(action.line, work)
+
+    def do_SwapPlaces(self, action: act.SwapPlaces) -> None:
+        first, second = self.values.value(action.first), self.values.value(action.second)
+        swap = self.machine.swap_pieces
+        self._do(action.line, lambda run: swap(run, first(run, run.frame), second(run, run.frame)))
+
+    def do_BecomeKind(self, action: act.BecomeKind) -> None:
+        pieces = self.values.value(action.pieces)
+        kind = self.values.value(action.kind) if action.kind is not None else None
+        owner = self.values.value(action.owner) if action.owner is not None else None
+        layout = self.layout
+
+        def work(run: Run) -> None:
+            for slot in bits(pieces(run, run.frame)):
+                old = run.state[slot]
+                new_kind = kind(run, run.frame) if kind else layout.kind_of(old)
+                new_owner = owner(run, run.frame) if owner else layout.owner_of(old)
+                run.set_piece(slot, layout.code(new_kind, new_owner))
+
+        self._do(action.line, work)
+
+    # ---- numbers -------------------------------------------------------------------------------------------------
+    def do_Store(self, action: act.Store) -> None:
+        base = self.layout.base[action.store]
+        kept = self.machine.description.kept[action.store]
+        value = self.values.value(action.value)
+        low, high = (kept.low, kept.high) if kept.sort in ("number", "word") else (-1, 2**31 - 1)
+        expiry = self.layout.expiry.get(action.store)
+        of = self.values.value(action.of) if action.of is not None else None
+        lasting = action.until_next_turn
+
+        def one(run: Run) -> None:
+            frame = run.frame
+            item = of(run, frame) if of else 0
+            if item >= 0:
+                run.state[base + item] = max(low, min(high, value(run, frame)))
+            if expiry is not None:
+                run.state[expiry] = frame[form.YOU] if lasting else -1
+
+        def each(run: Run) -> None:
+            for item in bits(of(run, run.frame) if of else 0):
+                run.state[base + item] = max(low, min(high, value(run, run.frame)))
+
+        self._do(action.line, each if action.each else one)
+
+    def do_Toggle(self, action: act.Toggle) -> None:
+        base, of = self.layout.base[action.store], self.values.value(action.of)
+
+        def work(run: Run) -> None:
+            for item in bits(of(run, run.frame)):
+                run.state[base + item] = 1 - run.state[base + item]
+
+        self._do(action.line, work)
+
+    # ---- flow ----------------------------------------------------------------------------------------------------
+    def _branch(self, condition: Value, line: int) -> list[int]:
+        """A step that goes on if the condition holds, else to the place put into the list later."""
+        target: list[int] = []
+        after = len(self.ops) + 1
+        self._emit(lambda run: after if condition(run, run.frame) else target[0], line)
+        return target
+
+    def do_If(self, action: act.If) -> None:
+        otherwise = self._branch(self.values.value(action.condition), action.line)
+        self.block(action.then)
+        end: list[int] = []
+        if action.otherwise:
+            self._jump(lambda: end[0])
+        otherwise.append(len(self.ops))
+        self.block(action.otherwise)
+        end.append(len(self.ops))
+
+    def do_RepeatWhile(self, action: act.RepeatWhile) -> None:
+        top = len(self.ops)
+        out = self._branch(self.values.value(action.condition), action.line)
+        self.block(action.block)
+        self._jump(lambda: top)
+        out.append(len(self.ops))
+
+    def do_RepeatTimes(self, action: act.RepeatTimes) -> None:
+        left, count = action.left, self.values.value(action.count)
+
+        def begin(run: Run) -> None:
+            run.frame[left] = count(run, run.frame)
+
+        def again(run: Run, frame: list[int]) -> int:
+            frame[left] -= 1
+            return frame[left] >= 0
+
+        self._do(action.line, begin)
+        top = len(self.ops)
+        out = self._branch(again, action.line)
+        self.block(action.block)
+        self._jump(lambda: top)
+        out.append(len(self.ops))
+
+    def do_ForEach(self, action: act.ForEach) -> None:
+        of, local, rest = self.values.value(action.of), action.local, action.rest
+        seats = self.layout.seats if action.from_you else 0
+
+        def begin(run: Run) -> None:
+            run.frame[rest] = of(run, run.frame)
+
+        def more(run: Run, frame: list[int]) -> int:
+            left = frame[rest]
+            if not left:
+                return False
+            if seats:
+                last = frame[local]
+                item = next(seat % seats for seat in range(last, last + seats) if left >> seat % seats & 1)
+            else:
+                item = (left & -left).bit_length() - 1
+            frame[rest] = left & ~(1 << item)
+            frame[local] = item
+            return True
+
+        self._do(action.line, begin)
+        top = len(self.ops)
+        out = self._branch(more, action.line)
+        self.block(action.block)
+        self._jump(lambda: top)
+        out.append(len(self.ops))
+
+    def do_NotAllowed(self, action: act.NotAllowed) -> None:
+        condition, line, after = self.values.value(action.condition), action.line, len(self.ops) + 1
+        bit = self.machine.soft_bit(line) if action.soft else 0
+
+        def op(run: Run) -> int:
+            if condition(run, run.frame):
+                run.why = line
+                if not bit:
+                    return FAILED
+                run.soft |= bit
+            return after
+
+        self._emit(op, line)
+
+    def do_OnlyMost(self, action: act.OnlyMost) -> None:
+        value = self.values.value(action.value)
+
+        def work(run: Run) -> None:
+            run.best = (*run.best, value(run, run.frame))
+
+        self._do(action.line, work)
+
+    # ---- results -------------------------------------------------------------------------------------------------
+    def do_Win(self, action: act.Win) -> None:
+        seats, won, finish = self.values.value(action.seats), action.won, self.machine.finish_won
+        line = action.line
+
+        def op(run: Run) -> int:
+            finish(run, seats(run, run.frame), won, line)
+            return OVER
+
+        self._emit(op, line)
+
+    def do_Draw(self, action: act.Draw) -> None:
+        def op(run: Run) -> int:
+            self.machine.finish_drawn(run, action.line)
+            return OVER
+
+        self._emit(op, action.line)
+
+    def do_Rank(self, action: act.Rank) -> None:
+        values, local, most = [self.values.value(value) for value in action.values], action.local, action.most
+
+        def op(run: Run) -> int:
+            table = []
+            for seat in range(self.layout.seats):
+                run.frame[local] = seat
+                table.append(tuple(value(run, run.frame) for value in values))
+            self.machine.finish_ranked(run, table, most, action.line)
+            return OVER
+
+        self._emit(op, action.line)
+
+    def do_Flow(self, action: act.Flow) -> None:
+        layout, line = self.layout, action.line
+
+        def op(run: Run) -> int:
+            if action.what == "end game":
+                self.machine.finish_drawn(run, line)
+                return OVER
+            if action.what == "stop":
+                return self._return(run)
+            if action.what == "swap sides":
+                run.state[layout.swapped] ^= 1
+            if action.what in ("swap sides", "another turn"):
+                run.state[layout.turn] = (run.state[layout.turn] - 1) % layout.seats
+            if action.what == "another turn":
+                return len_after
+            run.frames.clear()
+            run.returns.clear()
+            return DONE
+
+        len_after = len(self.ops) + 1
+        self._emit(op, line)
+
+    def do_Begins(self, action: act.Begins) -> None:
+        seat, layout = self.values.value(action.seat), self.layout
+
+        def work(run: Run) -> None:
+            run.state[layout.turn] = (seat(run, run.frame) - 1) % layout.seats
+
+        self._do(action.line, work)

@@ -1,0 +1,128 @@
+"""Moves drawn before and after: where they fit in a straight line, and what they change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludoteka.language import form
+from ludoteka.language.actions import DrawnMove, Sign
+from ludoteka.machine.state import Frame, Run
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """One way the drawing fits: the cells it covers with the sign of each, and where the piece arrives."""
+
+    cells: tuple[tuple[int, Sign], ...]
+    goal: int
+
+
+class DrawnCode:
+    """A one-row drawing along some ways."""
+
+    def __init__(self, machine: Machine, move: DrawnMove) -> None:
+        self.machine = machine
+        self.ways = machine.values.ways(move.ways)
+        self.line = move.line
+        row = move.pattern.rows[0]
+        self.at = next(place for place, sign in enumerate(row) if sign.before == "this")
+        self.ahead, self.behind = row[self.at + 1:], row[:self.at][::-1]
+        self.this = row[self.at]
+
+    def fits(self, run: Run, frame: Frame) -> list[Fit]:
+        """Every way the drawing fits for this piece."""
+        machine = self.machine
+        slot = frame[form.THIS]
+        if slot < 0:
+            return []
+        cell = slot % machine.geometry.cells
+        found = []
+        for way in self.ways(run, frame, cell):
+            covered = self._along(run, frame, cell, way, self.ahead)
+            if covered is None:
+                continue
+            if self.behind:
+                back = self._along(run, frame, cell, machine.opposite[way], self.behind)
+                if back is None:
+                    continue
+                covered = back + covered
+            cells = ((cell, self.this), *covered)
+            goal = next((place for place, sign in cells if sign.after == "this"), cell)
+            found.append(Fit(cells, goal))
+        return found
+
+    def _along(self, run: Run, frame: Frame, cell: int, way: int, signs: tuple[Sign, ...]
+               ) -> tuple[tuple[int, Sign], ...] | None:
+        if way < 0:
+            return None
+        table = self.machine.geometry.steps[way]
+        covered: list[tuple[int, Sign]] = []
+        for sign in signs:
+            cell = table[cell]
+            if cell < 0 or not self._matches(run, frame, cell, sign.before):
+                return None
+            covered.append((cell, sign))
+            if sign.many:
+                while (after := table[cell]) >= 0 and self._matches(run, frame, after, sign.before):
+                    cell = after
+                    covered.append((cell, sign))
+        return tuple(covered)
+
+    def _matches(self, run: Run, frame: Frame, cell: int, wanted: str) -> bool:
+        machine = self.machine
+        if wanted == "any":
+            return True
+        slot = cell + machine.top
+        code = run.state[slot]
+        if wanted == "empty":
+            return code == 0
+        if code == 0:
+            return False
+        if wanted.startswith("kind:"):
+            return machine.layout.kinds[machine.layout.kind_of(code)] == wanted[5:]
+        mine = machine.layout.owner_of(run.state[frame[form.THIS]])
+        owner = machine.layout.owner_of(code)
+        return owner == mine if wanted == "yours" else owner not in (mine, -1)
+
+    def apply(self, run: Run, fit: Fit) -> None:
+        """Change the board as drawn."""
+        machine, top = self.machine, self.machine.top
+        mine = machine.layout.owner_of(run.state[run.frame[form.THIS]])
+        moved: list[tuple[int, str]] = []
+        free: dict[str, list[int]] = {}
+        for cell, sign in fit.cells:
+            if sign.before == sign.after or sign.after == "any":
+                continue
+            if sign.before not in ("empty", "any") and sign.after == "empty":
+                free.setdefault(sign.before, []).append(cell)
+            elif sign.after == "yours" and sign.before == "enemy":
+                code = run.state[cell + top]
+                run.set_piece(cell + top, machine.layout.code(machine.layout.kind_of(code), mine))
+            else:
+                if sign.before not in ("empty", "any", "this") and sign.before != sign.after:
+                    free.setdefault(sign.before, []).append(cell)
+                moved.append((cell, sign.after))
+        self._move_all(run, fit, moved, free)
+
+    def _move_all(self, run: Run, fit: Fit, moved: list[tuple[int, str]], free: dict[str, list[int]]) -> None:
+        """Pieces that stand elsewhere afterwards are moved, those that stand nowhere are removed; farthest first."""
+        machine, top = self.machine, self.machine.top
+        start = fit.cells[0][0]
+        kept = {what for _, what in moved}
+        for what, cells in free.items():
+            for cell in cells:
+                if what not in kept and what != "this":
+                    machine.remove_piece(run, cell + top)
+        for goal, what in reversed(moved):
+            if what == "this":
+                origin = start
+            elif free.get(what):
+                origin = free[what].pop(0)
+            else:
+                continue
+            if origin != goal:
+                machine.move_piece(run, origin + top, goal)

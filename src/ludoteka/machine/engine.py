@@ -1,0 +1,458 @@
+"""The machine of one game with its options and level: runs rules, finds all ways that can be finished."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.language.actions import Description, LevelText, Rule
+from ludoteka.language.soundness import parts
+from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED, CodeCompiler
+from ludoteka.machine.drawn import DrawnCode
+from ludoteka.machine.geometry import build_geometry
+from ludoteka.machine.pauses import Said
+from ludoteka.machine.sets import Value
+from ludoteka.machine.setup import drawn_cells, lay_out_level
+from ludoteka.machine.state import Frame, Layout, Run
+from ludoteka.machine.tables import Tables
+from ludoteka.machine.values import ValueCompiler
+
+Settings = dict[str, int | str]
+
+
+@dataclass(slots=True)
+class Way:
+    """A choice that can be finished: what it is, what can follow, and the run after the last one."""
+
+    said: Said
+    children: list[Way] = field(default_factory=list)
+    run: Run | None = None
+
+    def ends(self) -> list[Run]:
+        """The runs at the end of all ways from here."""
+        own = [self.run] if self.run is not None else []
+        return own + [run for child in self.children for run in child.ends()]
+
+
+class Machine(Tables):
+    """Everything needed to play one game with given options, seats and level."""
+
+    def __init__(self, description: Description, settings: Settings, seats: int, level: LevelText | None) -> None:
+        self.description = description
+        self.settings = settings
+        self.seats = seats
+        self.level = level
+        sizes = {name: value for name, value in settings.items() if isinstance(value, int)}
+        self.geometry = build_geometry(description.boards, sizes, seats, drawn_cells(description, level))
+        self.layout = Layout(description, self.geometry, seats)
+        self.prepare()
+        self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
+                                   if isinstance(node, act.NotAllowed) and node.soft})
+        self._calls: dict[str, Callable[[Run, int, list[int]], int]] = {}
+        self.values = ValueCompiler(self)
+        self.code = CodeCompiler(self)
+        self._abilities = {verb: [self.code.entry(rule) for rule in rules]
+                           for verb, rules in description.abilities.items()}
+        self._deeds = {verb: [self.code.entry(rule) for rule in rules] for verb, rules in description.deeds.items()}
+        self._blocks = {name: self.code.entry(rule) for name, rule in
+                        (("setup", description.setup), ("turn", description.turn), ("end", description.end))
+                        if rule is not None}
+        self.code.lay_out()
+        used = [node for rule in description.rules() for node in parts(rule.block) if isinstance(node, form.Occurred)]
+        used += [node for made in description.definitions.values() for one in made for node in parts(one.cases)
+                 if isinstance(node, form.Occurred)]
+        self._records = tuple(sorted({node.board for node in used}))
+
+    # ---- what the compilers ask ------------------------------------------------------------------------------------
+    def setting(self, option: str) -> int:
+        """An option's number, or the place of its word."""
+        value = self.settings[option]
+        if isinstance(value, int):
+            return value
+        text = next(one for one in self.description.options if one.name == option)
+        return text.values.index(value)
+
+    def soft_bit(self, line: int) -> int:
+        """The weight of a rule that is given up when nothing else is possible; upper lines weigh more."""
+        return 1 << (len(self._soft_lines) - 1 - self._soft_lines.index(line))
+
+    def call(self, name: str, args: list[Value], you: Value) -> Value:
+        """A defined quantity or word as a function of a frame; the definition is compiled when first asked."""
+        asked = self._calls.get(name)
+
+        def ask(run: Run, frame: Frame) -> int:
+            nonlocal asked
+            if asked is None:
+                asked = self._calls.get(name) or self._compile_call(name)
+            return asked(run, you(run, frame), [arg(run, frame) for arg in args])
+
+        return ask
+
+    def _compile_call(self, name: str) -> Callable[[Run, int, list[int]], int]:
+        made = self.description.definitions[name]
+        bodies = [self.values.definition(one) for one in made]
+        by_kind: dict[int, Callable[[Run, int, list[int]], int]] = {}
+        for one, body in zip(made, bodies, strict=True):
+            for kind in one.kinds:
+                if kind in self.layout.kinds:
+                    by_kind.setdefault(self.layout.kinds.index(kind), body)
+        if len(bodies) == 1:
+            found = bodies[0]
+        else:
+            def found(run: Run, you: int, args: list[int]) -> int:
+                kind = self.layout.kind_of(run.state[args[0]]) if args and args[0] >= 0 else -1
+                body = by_kind.get(kind)
+                return body(run, you, args) if body else 0
+
+        self._calls[name] = found
+        return found
+
+    def drawn_move(self, move: act.DrawnMove) -> DrawnCode:
+        return DrawnCode(self, move)
+
+    # ---- words for choices -----------------------------------------------------------------------------------------
+    def said(self, run: Run, sort: str, item: int) -> Said:
+        """A thing in words."""
+        if sort == "piece":
+            cell = self.geometry.names[item % self.geometry.cells]
+            return Said(cell, self.piece_names(run.state[item]), (cell,))
+        if sort == "cell":
+            name = self.geometry.names[item]
+            code = run.state[item + self.top]
+            return Said(name, self.piece_names(code) if code else (), (name,))
+        if sort == "player":
+            name = self.description.seats[item]
+            return Said(name.lower(), (name,))
+        if sort == "region":
+            cells = self.regions[item]
+            names = tuple(self.geometry.names[cell] for cell in range(self.geometry.cells) if cells >> cell & 1)
+            return Said(self.region_names[item], (), names)
+        return Said(str(item), (str(item),))
+
+    def piece_names(self, code: int) -> tuple[str, ...]:
+        """A piece's owner and kind."""
+        owner = self.layout.owner_of(code)
+        kind = self.layout.kinds[self.layout.kind_of(code)]
+        return (self.description.seats[owner], kind) if owner >= 0 else (kind,)
+
+    # ---- matter --------------------------------------------------------------------------------------------------
+    def move_piece(self, run: Run, slot: int, cell: int) -> bool:
+        """Move a piece to a cell, if its place there is free; names that mean it go with it."""
+        goal = slot // self.geometry.cells * self.geometry.cells + cell
+        if goal == slot:
+            return True
+        if run.state[goal]:
+            return False
+        run.move(slot, goal)
+        self._follow(run, slot, goal)
+        return True
+
+    def remove_piece(self, run: Run, slot: int) -> None:
+        run.lift(slot)
+        self._follow(run, slot, -1)
+
+    def swap_pieces(self, run: Run, first: int, second: int) -> None:
+        if first < 0 or second < 0 or first == second:
+            return
+        state = run.state
+        for base, _ in self.layout.piece_stores:
+            state[base + first], state[base + second] = state[base + second], state[base + first]
+        one, two = state[first], state[second]
+        run.set_piece(first, two)
+        run.set_piece(second, one)
+        self._follow(run, first, -2)
+        self._follow(run, second, first)
+        self._follow(run, -2, second)
+
+    def _follow(self, run: Run, slot: int, goal: int) -> None:
+        """Every name in the frames that means a moved piece means it where it is now."""
+        entries = self.code.entries
+        for frame, (entry, _) in zip(run.frames, run.returns, strict=True):
+            for local in entries[entry].pieces:
+                if frame[local] == slot:
+                    frame[local] = goal
+            for local in entries[entry].piece_sets:
+                if slot >= 0 and frame[local] > 0 and frame[local] >> slot & 1:
+                    frame[local] ^= 1 << slot
+                    if goal >= 0:
+                        frame[local] |= 1 << goal
+
+    # ---- running -------------------------------------------------------------------------------------------------
+    def enter(self, run: Run, entry: int, you: int, this: int, args: list[int], back: int) -> int:
+        """Begin a rule; gives its first step."""
+        rule = self.code.entries[entry].rule
+        frame = [-1] * rule.locals
+        frame[form.YOU], frame[form.THIS] = you, this
+        for place, arg in zip(rule.params, args, strict=False):
+            frame[place] = arg
+        run.frames.append(frame)
+        run.returns.append((entry, back))
+        run.frame = frame
+        return self.code.entries[entry].start
+
+    def call_deed(self, run: Run, verb: str, thing: int, args: list[int], back: int) -> int:
+        """Begin a deed of a thing; what happens 'when this …' follows it."""
+        you = run.frame[form.YOU]
+        start = back
+        for entry in reversed(self._matching(run, f"when {verb}", thing)):
+            start = self.enter(run, entry, you, thing, [], start)
+        for entry in self._matching(run, verb, thing)[:1]:
+            start = self.enter(run, entry, you, thing, args, start)
+        return start
+
+    def _matching(self, run: Run, verb: str, thing: int) -> list[int]:
+        """The rules of that name that a thing has."""
+        group = self._deeds.get(verb, [])
+        return [entry for entry in group if self._fits(run, self.code.entries[entry].rule, thing)]
+
+    def _fits(self, run: Run, rule: Rule, thing: int) -> bool:
+        if rule.owner != "piece":
+            return True
+        code = run.state[thing] if thing >= 0 else 0
+        return bool(code) and self.layout.kinds[self.layout.kind_of(code)] in rule.kinds
+
+    def alternatives(self, run: Run, verb: str, thing: int) -> list[int]:
+        """The abilities of that name that a thing has."""
+        if thing < 0:
+            return []
+        return [entry for entry in self._abilities.get(verb, ())
+                if self._fits(run, self.code.entries[entry].rule, thing)]
+
+    def go_on(self, run: Run, pc: int) -> int:
+        """Run until a choice, the end of the turn, the end of the game, or a forbidden step."""
+        ops, fuel = self.code.ops, run.fuel
+        while pc >= 0:
+            run.pc = pc
+            fuel -= 1
+            if fuel < 0:
+                run.why = self.code.lines[pc]
+                return FAILED
+            pc = ops[pc](run)
+        run.fuel = fuel
+        return pc
+
+    # ---- ways that can be finished ---------------------------------------------------------------------------------
+    def ways(self, run: Run) -> list[Way]:
+        """Every choice at a paused run that can be finished, as a tree."""
+        found = self._ways(run, run.frame[form.YOU])
+        best = max((end.best for way in found for end in way.ends()), default=())
+        return self._only_best(found, best) if best else found
+
+    def _ways(self, run: Run, chooser: int) -> list[Way]:
+        scored: list[tuple[int, Way]] = []
+        for soft, said, status, after in self._results(run, chooser):
+            way = Way(said)
+            if status == PAUSED and after.frame[form.YOU] == chooser:
+                way.children = self._ways(after, chooser)
+                if not way.children:
+                    continue
+            else:
+                way.run = after
+            scored.append((soft, way))
+        least = min((soft for soft, _ in scored), default=0)
+        return [way for soft, way in scored if soft == least]
+
+    def _results(self, run: Run, chooser: int) -> list[tuple[int, Said, int, Run]]:
+        """What each choice leads to; alternatives without words of their own are entered on the way."""
+        pause = self.code.pauses[run.pc]
+        found: list[tuple[int, Said, int, Run]] = []
+        for option in pause.options(run):
+            said = pause.said(run, option)
+            after = run.copy()
+            after.soft = 0
+            status = self.go_on(after, pause.take(after, option))
+            if status == FAILED:
+                continue
+            if said is None:
+                found += self._entered(status, after, chooser)
+            else:
+                found += self._through(said, after.soft, status, after, chooser)
+        return found
+
+    def _entered(self, status: int, after: Run, chooser: int) -> list[tuple[int, Said, int, Run]]:
+        if status == PAUSED:
+            return [(after.soft | soft, said, end, run) for soft, said, end, run in self._results(after, chooser)]
+        return [(after.soft, Said("do it"), status, after)]
+
+    def _through(self, said: Said, soft: int, status: int, after: Run, chooser: int
+                 ) -> list[tuple[int, Said, int, Run]]:
+        """After a choice, alternatives without words that lead on without a further choice are its outcome."""
+        if status != PAUSED or after.frame[form.YOU] != chooser:
+            return [(soft, said, status, after)]
+        pause = self.code.pauses[after.pc]
+        if any(pause.said(after, option) is not None for option in pause.options(after)):
+            return [(soft, said, status, after)]
+        outcomes: list[tuple[int, Said, int, Run]] = []
+        waits = False
+        for option in pause.options(after):
+            next_run = after.copy()
+            end = self.go_on(next_run, pause.take(next_run, option))
+            if end == FAILED:
+                continue
+            if end == PAUSED:
+                waits = True
+            else:
+                outcomes.append((next_run.soft, said, end, next_run))
+        return [(soft, said, status, after)] if waits else outcomes[:1]
+
+    def _only_best(self, ways: list[Way], best: tuple[int, ...]) -> list[Way]:
+        kept = []
+        for way in ways:
+            if way.run is not None and way.run.best != best:
+                continue
+            way.children = self._only_best(way.children, best)
+            if way.run is not None or way.children:
+                kept.append(way)
+        return kept
+
+    def can_finish(self, run: Run, status: int) -> bool:
+        """Whether a run can come to the end of its rule."""
+        if status == FAILED:
+            return False
+        if status != PAUSED:
+            return True
+        pause = self.code.pauses[run.pc]
+        for option in pause.options(run):
+            after = run.copy()
+            if self.can_finish(after, self.go_on(after, pause.take(after, option))):
+                return True
+        return False
+
+    def can(self, run: Run, verb: str, thing: int, you: int) -> bool:
+        """Whether a thing has a way to do something."""
+        for entry in self.alternatives(run, verb, thing):
+            trial = run.copy()
+            trial.frames, trial.returns = [], []
+            start = self.enter(trial, entry, you, thing, [], DONE)
+            if self.can_finish(trial, self.go_on(trial, start)):
+                return True
+        return False
+
+    # ---- turns -----------------------------------------------------------------------------------------------------
+    def begin_turn(self, run: Run, seat: int) -> tuple[int, Run]:
+        """A copy of the run at the first choice of a seat's turn."""
+        trial = run.copy()
+        trial.frames, trial.returns = [], []
+        trial.recorded = False
+        trial.soft, trial.best, trial.fuel = 0, (), Run.FUEL
+        start = self.enter(trial, self._blocks["turn"], seat, -1, [], DONE)
+        return self.go_on(trial, start), trial
+
+    def turn_ways(self, run: Run, seat: int) -> tuple[list[Way], Run | None]:
+        """The ways through a seat's turn; and the run after it, where nothing is to be chosen."""
+        if run.memo is not None and seat in run.memo:
+            return run.memo[seat]  # type: ignore[return-value]  # only turn_ways writes the memo
+        status, trial = self.begin_turn(run, seat)
+        if status == FAILED:
+            found: tuple[list[Way], Run | None] = ([], None)
+        elif status == PAUSED:
+            found = (self.ways(trial), None)
+        else:
+            found = ([], trial)
+        if run.memo is not None:
+            run.memo[seat] = found
+        return found
+
+    def stuck(self, run: Run, seat: int) -> bool:
+        """Whether a seat could not finish a turn now."""
+        ways, automatic = self.turn_ways(run, seat)
+        return not ways and automatic is None
+
+    # ---- results ---------------------------------------------------------------------------------------------------
+    def finish_won(self, run: Run, seats: int, won: bool, line: int) -> None:
+        """Some seats win (or lose) and the game is over."""
+        for seat in range(self.seats):
+            first = bool(seats >> seat & 1) == won
+            run.state[self.layout.ranks + seat] = 1 if first else 2
+        self._finish(run, line)
+
+    def finish_drawn(self, run: Run, line: int) -> None:
+        for seat in range(self.seats):
+            run.state[self.layout.ranks + seat] = 1
+        self._finish(run, line, 2)
+
+    def finish_ranked(self, run: Run, table: list[tuple[int, ...]], most: bool, line: int) -> None:
+        """Seats in the order of their values; equal values share a rank."""
+        order = sorted(set(table), reverse=most)
+        for seat, values in enumerate(table):
+            run.state[self.layout.ranks + seat] = 1 + sum(table.count(better) for better in order[:order.index(values)])
+            run.state[self.layout.points + seat] = values[0]
+        drawn = len(set(table)) == 1 and self.seats > 1
+        self._finish(run, line, 4 if drawn else 3)
+
+    def _finish(self, run: Run, line: int, how: int = 1) -> None:
+        """How: 1 won, 2 drawn, 3 ranked by points, 4 drawn on points."""
+        run.state[self.layout.over] = how
+        run.state[self.layout.over_line] = line
+        run.frames.clear()
+        run.returns.clear()
+        run.frame = []
+
+    # ---- a match ---------------------------------------------------------------------------------------------------
+    def first_run(self) -> Run:
+        """The run before the first turn, everything set up."""
+        run = Run(self.layout, self.layout.first_state())
+        lay_out_level(self, run)
+        run.state[self.layout.turn] = self.seats - 1
+        if "setup" in self._blocks:
+            status = self.go_on(run, self.enter(run, self._blocks["setup"], 0, -1, [], DONE))
+            if status == FAILED:
+                raise ValueError(f"the set-up in line {run.why} cannot be done")
+        run.frames, run.returns, run.frame = [], [], []
+        return run
+
+    def settle(self, run: Run, status: int) -> Run:
+        """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
+        while status == DONE:
+            self._next_turn(run)
+            if run.state[self.layout.turn_number] > self.description.turn_limit:
+                self._run_out(run)
+                return run
+            if self._ended(run):
+                return run
+            seat = run.state[self.layout.turn]
+            ways, automatic = self.turn_ways(run, seat)
+            if automatic is not None:
+                run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
+                continue
+            if not ways and self.description.stuck == "lose":
+                self.finish_won(run, 1 << seat, False, 0)
+            return run
+        return run
+
+    def _next_turn(self, run: Run) -> None:
+        layout, state = self.layout, run.state
+        run.frames, run.returns, run.frame, run.pc = [], [], [], -1
+        run.soft, run.best, run.fuel = 0, (), Run.FUEL
+        seat = state[layout.turn] = (state[layout.turn] + 1) % self.seats
+        state[layout.turn_number] += 1
+        for store, place in layout.expiry.items():
+            if state[place] == seat:
+                state[place] = -1
+                state[layout.base[store]] = self.description.kept[store].start
+        for kept in self.description.kept.values():
+            if kept.resets is not None:
+                base = layout.base[f"{kept.owner}.{kept.name}"]
+                count = layout.count(kept.owner)
+                state[base:base + count] = [kept.resets] * count
+        if self._records:
+            run.history = (*run.history, *(run.digest(board) for board in self._records))
+        run.memo = {}
+
+    def _ended(self, run: Run) -> bool:
+        if "end" not in self._blocks:
+            return False
+        run.recorded = True
+        status = self.go_on(run, self.enter(run, self._blocks["end"], run.state[self.layout.turn], -1, [], DONE))
+        run.recorded = False
+        run.frames, run.returns, run.frame, run.pc, run.fuel = [], [], [], -1, Run.FUEL
+        return status == OVER
+
+    def _run_out(self, run: Run) -> None:
+        """The turns are used up: a puzzle is lost, anything else is drawn."""
+        if self.seats == 1:
+            self.finish_won(run, 1, False, 0)
+        else:
+            self.finish_drawn(run, 0)

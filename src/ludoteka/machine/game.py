@@ -1,0 +1,114 @@
+"""A described game under the core contract: settings, levels, first positions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
+
+from ludoteka.core import BadPosition, BadSetting, Game, Level, Option, Setting
+from ludoteka.language import actions as act
+from ludoteka.language.actions import Description, LevelText
+from ludoteka.language.soundness import parts
+from ludoteka.machine.code import DONE
+from ludoteka.machine.engine import Machine
+from ludoteka.machine.position import TextPosition
+from ludoteka.machine.writing import HEAD, read_position
+
+Notation = Callable[[str], str | None]
+"""Another notation for positions: gives the text of the position, or None for a text that is not its own."""
+
+
+class TextGame(Game):
+    """A game made from its text."""
+
+    def __init__(self, description: Description, id: str, text: str = "", notations: Sequence[Notation] = ()) -> None:
+        if description.not_yet:
+            raise ValueError(f"{description.title} cannot be played yet: {', '.join(sorted(description.not_yet))}")
+        self.description = description
+        self.id = id
+        self.title = description.title
+        self.version = "1." + blake2b(text.encode(), digest_size=4).hexdigest()
+        self.seat_counts = description.seat_counts
+        self.options = tuple(Option(one.name, one.values, one.default, one.question) for one in description.options)
+        self.rulesets: Mapping[str, Mapping[str, Setting]] = description.rulesets
+        self.levels = tuple(Level(one.name, one.difficulty, one.minimum) for one in description.levels)
+        self.names = _names(description)
+        self.notations = tuple(notations)
+        self._machines: dict[object, Machine] = {}
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def start(self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
+              ruleset: str | None = None, **options: Setting) -> TextPosition:
+        """The first position of a match."""
+        machine = self.machine(self._settings(ruleset, options), seats, self._level(level))
+        return TextPosition(self, machine, machine.settle(machine.first_run(), DONE), seed)
+
+    def position(self, text: str) -> TextPosition:
+        """The position that a text describes."""
+        if not text.lstrip().startswith(HEAD):
+            text = next((found for found in (read(text) for read in self.notations) if found is not None), text)
+        if not text.lstrip().startswith(HEAD):
+            raise BadPosition(f"a position begins with '{HEAD} 1'", 1)
+        return read_position(self, text)
+
+    def machine(self, settings: Mapping[str, Setting], seats: int | None, level: LevelText | None) -> Machine:
+        """The machine for some settings, built once."""
+        count = seats if seats is not None else self.seat_counts[0]
+        if count not in self.seat_counts:
+            raise BadSetting(f"{self.title} is for {' or '.join(map(str, self.seat_counts))} players, not {count}")
+        key = (tuple(sorted(settings.items())), count, level.name if level else "")
+        if key not in self._machines:
+            if len(self._machines) > 64:
+                self._machines.clear()
+            self._machines[key] = Machine(self.description, dict(settings), count, level)
+        return self._machines[key]
+
+    def _settings(self, ruleset: str | None, given: Mapping[str, Setting]) -> dict[str, Setting]:
+        settings: dict[str, Setting] = {option.name: option.default for option in self.options}
+        if ruleset is not None:
+            named = {name.casefold(): chosen for name, chosen in self.rulesets.items()}
+            if ruleset.casefold() not in named:
+                known = ", ".join(self.rulesets) or "none"
+                raise BadSetting(f"{self.title} has no ruleset '{ruleset}'; it has: {known}")
+            settings.update(named[ruleset.casefold()])
+        for name, value in given.items():
+            option = self.option(name)
+            settings[option.name] = option.parse(value)
+        return settings
+
+    def option(self, name: str) -> Option:
+        """An option by its name; '_' stands for a space."""
+        for option in self.options:
+            if option.name.casefold() == name.replace("_", " ").casefold():
+                return option
+        known = ", ".join(option.name for option in self.options) or "none"
+        raise BadSetting(f"{self.title} has no option '{name}'; it has: {known}")
+
+    def _level(self, level: str | int | None) -> LevelText | None:
+        levels = self.description.levels
+        if level is None:
+            return levels[0] if levels else None
+        for number, one in enumerate(levels, 1):
+            if str(level).casefold() in (one.name.casefold(), str(number)):
+                return one
+        known = ", ".join(one.name for one in levels) or "none"
+        raise BadSetting(f"{self.title} has no level '{level}'; it has: {known}")
+
+
+def _names(description: Description) -> tuple[str, ...]:
+    names = [*description.seats, *(kind.name for kind in description.kinds.values() if not kind.abstract)]
+    for kept in description.kept.values():
+        names += kept.words or (kept.name,)
+    for option in description.options:
+        names += [option.name, *(value for value in option.values if isinstance(value, str))]
+    names += description.rulesets
+    for rule in description.rules():
+        names += [rule.label] if rule.label else []
+        for node in parts(rule.block):
+            if isinstance(node, act.Either):
+                names += [label for label, _ in node.branches if label]
+    if description.stuck == "pass":
+        names.append("Pass")
+    return tuple(dict.fromkeys(names))

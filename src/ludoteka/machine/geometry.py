@@ -1,0 +1,322 @@
+"""Boards as tables: names, places in the plane, steps in every direction, neighbours, rows and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ludoteka.core import Shape
+from ludoteka.language.actions import Board
+from ludoteka.language.pictures import read_lines
+
+SQUARE = {"up": (0, 1), "up right": (1, 1), "right": (1, 0), "down right": (1, -1), "down": (0, -1),
+          "down left": (-1, -1), "left": (-1, 0), "up left": (-1, 1)}
+HEXAGON = {"up left": (0, 1), "up right": (1, 1), "right": (1, 0), "down right": (0, -1), "down left": (-1, -1),
+           "left": (-1, 0)}
+ROUND = ("up", "up right", "right", "down right", "down", "down left", "left", "up left")
+TURNS = {"up": 0, "right": 2, "down": 4, "left": 6}
+SEEN = {  # directions seen by a player moving up, as eighths of a turn to the right
+    "forward": (0,), "backward": (4,), "sideways": (2, 6), "diagonally forward": (1, 7),
+    "diagonally backward": (3, 5), "orthogonally": (0, 2, 4, 6), "diagonally": (1, 3, 5, 7),
+    "any way": (0, 1, 2, 3, 4, 5, 6, 7),
+}
+HEXAGON_SEEN: dict[str, dict[str, tuple[str, ...]]] = {
+    "up": {"forward": ("up left", "up right"), "backward": ("down left", "down right"), "sideways": ("left", "right")},
+    "right": {"forward": ("right",), "backward": ("left",),
+              "sideways": ("up left", "up right", "down left", "down right")},
+}
+TRACK_SEEN: dict[str, tuple[str, ...]] = {
+    "any way": ("onward", "back"), "orthogonally": ("onward", "back"), "sideways": (), "forward": ("onward",),
+    "backward": ("back",),
+}
+OPPOSITE = {"down": "up", "left": "right"}
+
+
+@dataclass
+class Geometry:
+    """The tables of all boards of a game together; cells are numbered board after board."""
+
+    names: list[str] = field(default_factory=list)
+    places: list[tuple[float, float]] = field(default_factory=list)
+    shapes: list[Shape] = field(default_factory=list)
+    boards: list[tuple[str, str, range]] = field(default_factory=list)
+    """Name, kind and cells of each board."""
+    directions: list[str] = field(default_factory=list)
+    steps: list[list[int]] = field(default_factory=list)
+    """For each direction, the next cell of every cell, or -1."""
+    beside: list[int] = field(default_factory=list)
+    """For each cell, the set of those that share a side with it."""
+    touching: list[int] = field(default_factory=list)
+    regions: dict[str, list[int]] = field(default_factory=dict)
+    region_names: dict[str, list[str]] = field(default_factory=dict)
+    columns: list[int] = field(default_factory=list)
+    rows: list[int] = field(default_factory=list)
+    owners: list[int] = field(default_factory=list)
+    lines: list[tuple[int, int]] = field(default_factory=list)
+
+    @property
+    def cells(self) -> int:
+        return len(self.names)
+
+    def ways(self, name: str, orientation: str) -> tuple[int, ...]:
+        """The directions that a word means for a player moving that way."""
+        return tuple(number for number, direction in enumerate(self.directions)
+                     if direction in self._meant(name, orientation, self._kind(number)))
+
+    def _kind(self, direction: int) -> str:
+        return self.kinds[direction]
+
+    kinds: list[str] = field(default_factory=list)
+    """For each direction, the kind of board it belongs to."""
+
+    def _meant(self, name: str, orientation: str, kind: str) -> tuple[str, ...]:
+        if kind == "track":
+            return TRACK_SEEN.get(name, (name,))
+        if kind == "hexagon":
+            if name in ("any way", "orthogonally"):
+                return tuple(HEXAGON)
+            seen = HEXAGON_SEEN[OPPOSITE.get(orientation, orientation)].get(name)
+            if seen is None:
+                return (name,)
+            return tuple(_turned_back(one) for one in seen) if orientation in OPPOSITE else seen
+        if name in SEEN:
+            return tuple(ROUND[(turn + TURNS[orientation]) % 8] for turn in SEEN[name])
+        return (name,)
+
+    def mask(self, cells: Iterable[int]) -> int:
+        result = 0
+        for cell in cells:
+            result |= 1 << cell
+        return result
+
+
+def _turned_back(direction: str) -> str:
+    for one, other in (("up", "down"), ("left", "right")):
+        if one in direction:
+            direction = direction.replace(one, "#").replace(other, one).replace("#", other)
+        elif other in direction:
+            direction = direction.replace(other, one)
+    return direction
+
+
+def column_name(column: int) -> str:
+    """a … z, aa, ab …"""
+    return chr(97 + column) if column < 26 else column_name(column // 26 - 1) + column_name(column % 26)
+
+
+def row_name(row: int) -> str:
+    """1, 2, 3 … from the bottom."""
+    return str(row + 1)
+
+
+def build_geometry(boards: list[Board], sizes: dict[str, int], seats: int, drawn: tuple[int, int, set[tuple[int, int]]]
+                   ) -> Geometry:
+    """The tables of a game's boards; `drawn` gives columns, rows and missing cells of a board drawn by the level."""
+    geometry = Geometry()
+    for board in boards:
+        size = [sizes[one] if isinstance(one, str) else one for one in board.size]
+        first = geometry.cells
+        prefix = "" if len(boards) == 1 else f"{board.name}."
+        _build(geometry, board, size, seats, drawn, prefix)
+        kind = {"ring": "track"}.get(board.shape, board.shape)
+        geometry.boards.append((board.name, kind, range(first, geometry.cells)))
+    _pad(geometry)
+    return geometry
+
+
+def _build(geometry: Geometry, board: Board, size: list[int], seats: int,
+           drawn: tuple[int, int, set[tuple[int, int]]], prefix: str) -> None:
+    if board.shape in ("ring", "track"):
+        _track(geometry, board, size[0], seats, prefix)
+    elif board.shape == "places":
+        _places(geometry, board)
+    elif board.shape == "drawn" and board.joined:
+        _lines(geometry, board, prefix)
+    elif board.shape in ("hexagons", "hexagon", "triangle"):
+        _hexagons(geometry, board, size, prefix)
+    elif board.shape == "triangles":
+        _triangles(geometry, size, prefix)
+    else:
+        _squares(geometry, board, size, drawn, prefix)
+
+
+def _squares(geometry: Geometry, board: Board, size: list[int], drawn: tuple[int, int, set[tuple[int, int]]],
+             prefix: str) -> None:
+    width, height, missing = drawn if board.shape in ("drawn", "by_level") else (size[0], size[1], set())
+    spots = [(x, y) for y in range(height - 1, -1, -1) for x in range(width)
+             if (x, y) not in missing and not (board.dark_only and (x + y) % 2)]
+    numbers = _spots(geometry, spots, {spot: (float(spot[0]), float(height - 1 - spot[1])) for spot in spots}, "square",
+                     prefix)
+    if board.dark_only:
+        steps = {name: delta for name, delta in SQUARE.items() if " " in name}
+        straight = {name: (2 * dx, 2 * dy) for name, (dx, dy) in SQUARE.items() if " " not in name}
+        _stepped(geometry, numbers, steps, "square", beside=tuple(steps))
+        _stepped(geometry, numbers, straight, "square", beside=())
+    else:
+        _stepped(geometry, numbers, SQUARE, "square", beside=("up", "right", "down", "left"))
+    if board.boxes:
+        _boxes(geometry, numbers, board.boxes)
+
+
+def _spots(geometry: Geometry, spots: list[tuple[int, int]], places: dict[tuple[int, int], tuple[float, float]],
+           shape: Shape, prefix: str) -> dict[tuple[int, int], int]:
+    """Add cells in reading order, with their rows and columns."""
+    numbers = {}
+    first = geometry.cells
+    for x, y in spots:
+        numbers[x, y] = geometry.cells
+        geometry.names.append(f"{prefix}{column_name(x)}{y + 1}")
+        geometry.places.append(places[x, y])
+        geometry.shapes.append(shape)
+        geometry.columns.append(x)
+        geometry.rows.append(y)
+    for kind, values, label in (("row", geometry.rows, row_name), ("column", geometry.columns, column_name)):
+        for value in sorted({values[cell] for cell in numbers.values()}):
+            cells = [cell for cell in range(first, geometry.cells) if values[cell] == value]
+            geometry.regions.setdefault(kind, []).append(geometry.mask(cells))
+            geometry.region_names.setdefault(kind, []).append(prefix + label(value))
+    return numbers
+
+
+def _stepped(geometry: Geometry, numbers: dict[tuple[int, int], int], deltas: dict[str, tuple[int, int]], kind: str,
+             beside: tuple[str, ...]) -> None:
+    for name, (dx, dy) in deltas.items():
+        table = [-1] * geometry.cells
+        for (x, y), cell in numbers.items():
+            table[cell] = numbers.get((x + dx, y + dy), -1)
+        _direction(geometry, name, kind, table, name in beside, bool(beside))
+
+
+def _direction(geometry: Geometry, name: str, kind: str, table: list[int], beside: bool, touching: bool = True) -> None:
+    geometry.directions.append(name)
+    geometry.kinds.append(kind)
+    geometry.steps.append(table)
+    _grow(geometry)
+    for cell, goal in enumerate(table):
+        if goal >= 0:
+            if beside:
+                geometry.beside[cell] |= 1 << goal
+            if touching:
+                geometry.touching[cell] |= 1 << goal
+
+
+def _grow(geometry: Geometry) -> None:
+    missing = geometry.cells - len(geometry.beside)
+    geometry.beside += [0] * missing
+    geometry.touching += [0] * missing
+    geometry.owners += [-1] * (geometry.cells - len(geometry.owners))
+
+
+def _pad(geometry: Geometry) -> None:
+    _grow(geometry)
+    for table in geometry.steps:
+        table += [-1] * (geometry.cells - len(table))
+
+
+def _boxes(geometry: Geometry, numbers: dict[tuple[int, int], int], size: tuple[int, int]) -> None:
+    groups: dict[tuple[int, int], list[int]] = {}
+    for (x, y), cell in numbers.items():
+        groups.setdefault((x // size[0], y // size[1]), []).append(cell)
+    for place, cells in sorted(groups.items()):
+        geometry.regions.setdefault("box", []).append(geometry.mask(cells))
+        geometry.region_names.setdefault("box", []).append(f"{place[0] + 1},{place[1] + 1}")
+
+
+def _hexagons(geometry: Geometry, board: Board, size: list[int], prefix: str) -> None:
+    if board.shape == "hexagons":
+        spots = [(x, y) for y in range(size[1] - 1, -1, -1) for x in range(size[0])]
+    elif board.shape == "hexagon":
+        side = size[0]
+        spots = [(x, y) for y in range(2 * side - 2, -1, -1)
+                 for x in range(max(0, y - side + 1), min(2 * side - 1, y + side))]
+    else:
+        spots = [(x, y) for y in range(size[0] - 1, -1, -1) for x in range(y, size[0])]
+    top = max(y for _, y in spots)
+    places = {(x, y): (x - y / 2 + top / 2, (top - y) * 0.866) for x, y in spots}
+    numbers = _spots(geometry, spots, places, "hexagon", prefix)
+    _stepped(geometry, numbers, HEXAGON, "hexagon", beside=tuple(HEXAGON))
+
+
+def _triangles(geometry: Geometry, size: list[int], prefix: str) -> None:
+    spots = [(x, y) for y in range(size[1] - 1, -1, -1) for x in range(size[0])]
+    places = {(x, y): (x / 2, (size[1] - 1 - y) * 0.866) for x, y in spots}
+    numbers = _spots(geometry, spots, places, "triangle", prefix)
+    _stepped(geometry, numbers, {"left": (-1, 0), "right": (1, 0)}, "square", beside=("left", "right"))
+    for name, points_up, dy in (("down", True, -1), ("up", False, 1)):
+        table = [-1] * geometry.cells
+        for (x, y), cell in numbers.items():
+            if ((x + y) % 2 == 0) == points_up:
+                table[cell] = numbers.get((x, y + dy), -1)
+        _direction(geometry, name, "square", table, beside=True)
+
+
+def _track(geometry: Geometry, board: Board, length: int, seats: int, prefix: str) -> None:
+    import math
+
+    first = geometry.cells
+    for number in range(length):
+        geometry.names.append(f"{prefix}{number + 1}")
+        if board.shape == "ring" and board.per_player and seats == 2:
+            lower = number < length // 2
+            across = number if lower else length - 1 - number
+            geometry.places.append((float(across), 1.0 if lower else 0.0))
+        elif board.shape == "ring":
+            angle = 2 * math.pi * number / length
+            geometry.places.append((length / 6 * math.sin(angle), -length / 6 * math.cos(angle)))
+        else:
+            geometry.places.append((float(number), 0.0))
+        geometry.shapes.append("point")
+        geometry.columns.append(number)
+        geometry.rows.append(0)
+        owner = number // board.per_player if board.per_player else -1
+        geometry.owners.append(owner if owner < seats else -1)
+    ring = board.shape == "ring"
+    for name, delta in (("onward", 1), ("back", -1)):
+        table = [-1] * first
+        for number in range(length):
+            goal = number + delta
+            table.append(first + goal % length if ring or 0 <= goal < length else -1)
+        _direction(geometry, name, "track", table, beside=True)
+
+
+def _places(geometry: Geometry, board: Board) -> None:
+    first = geometry.cells
+    numbers = {name: first + place for place, (name, _) in enumerate(board.links)}
+    for place, (name, _) in enumerate(board.links):
+        geometry.names.append(name.lower())
+        geometry.places.append((float(place % 6), float(place // 6)))
+        geometry.shapes.append("point")
+        geometry.columns.append(place)
+        geometry.rows.append(0)
+    _grow(geometry)
+    for name, others in board.links:
+        for other in others:
+            if other in numbers:
+                geometry.lines.append((numbers[name], numbers[other]))
+                for one, two in ((name, other), (other, name)):
+                    geometry.beside[numbers[one]] |= 1 << numbers[two]
+                    geometry.touching[numbers[one]] |= 1 << numbers[two]
+
+
+def _lines(geometry: Geometry, board: Board, prefix: str) -> None:
+    points, joined = read_lines(board.rows)
+    columns = sorted({x for x, _ in points})
+    rows = sorted({y for _, y in points}, reverse=True)
+    spots = {(x, y): (columns.index(x), rows.index(y)) for x, y in points}
+    top = len(rows) - 1
+    ordered = sorted(spots.values(), key=lambda spot: (-spot[1], spot[0]))
+    numbers = _spots(geometry, ordered, {(x, y): (float(x), float(top - y)) for x, y in ordered}, "point", prefix)
+    tables = {name: [-1] * geometry.cells for name in SQUARE}
+    for one, two in joined:
+        start, goal = numbers[spots[one]], numbers[spots[two]]
+        name = {(1, 0): "right", (0, 1): "down", (1, 1): "down right", (-1, 1): "down left"}[
+            _sign(two[0] - one[0]), _sign(two[1] - one[1])]
+        tables[name][start] = goal
+        tables[_turned_back(name)][goal] = start
+        geometry.lines.append((start, goal))
+    for name, table in tables.items():
+        _direction(geometry, name, "square", table, beside=True)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)

@@ -1,0 +1,156 @@
+"""Where a run waits: what can be chosen there, how each choice is called, and how the run goes on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludoteka.language import form
+from ludoteka.machine.sets import Value
+from ludoteka.machine.state import Run, bits
+
+if TYPE_CHECKING:
+    from ludoteka.machine.drawn import DrawnCode, Fit
+    from ludoteka.machine.engine import Machine
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A choice in words: its text in a move, the names of what it is, the places it is at."""
+
+    text: str
+    names: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+
+
+class Pause:
+    """A place in the code where the run waits."""
+
+    after = -1
+    line = 0
+
+    def options(self, run: Run) -> list[int]:
+        """What can be chosen, before it is known whether it can be finished."""
+        raise NotImplementedError
+
+    def said(self, run: Run, option: int) -> Said | None:
+        """The choice in words; None where the alternatives are not told apart by themselves."""
+        raise NotImplementedError
+
+    def take(self, run: Run, option: int) -> int:
+        """Go on with a choice; gives the next step."""
+        raise NotImplementedError
+
+
+class MemberPause(Pause):
+    """A member of a set is chosen."""
+
+    def __init__(self, machine: Machine, of: form.Expr, sort: str, local: int) -> None:
+        self.machine = machine
+        self.form = of
+        self.of = machine.values.value(of)
+        self.sort = sort
+        self.local = local
+
+    def options(self, run: Run) -> list[int]:
+        return list(bits(self.of(run, run.frame)))
+
+    def said(self, run: Run, option: int) -> Said:
+        return self.machine.said(run, self.sort, option)
+
+    def take(self, run: Run, option: int) -> int:
+        run.frame[self.local] = option
+        return self.after
+
+
+class NumberPause(Pause):
+    """A number from a range is chosen."""
+
+    MOST = 1000
+
+    def __init__(self, low: Value, high: Value, local: int) -> None:
+        self.low, self.high, self.local = low, high, local
+
+    def options(self, run: Run) -> list[int]:
+        low, high = self.low(run, run.frame), self.high(run, run.frame)
+        return list(range(low, min(high, low + self.MOST) + 1))
+
+    def said(self, run: Run, option: int) -> Said:
+        return Said(str(option), (str(option),))
+
+    def take(self, run: Run, option: int) -> int:
+        run.frame[self.local] = option
+        return self.after
+
+
+class KindPause(Pause):
+    """A kind of piece is chosen."""
+
+    def __init__(self, names: list[str], kinds: list[int], local: int) -> None:
+        self.names, self.kinds, self.local = names, kinds, local
+
+    def options(self, run: Run) -> list[int]:
+        return self.kinds
+
+    def said(self, run: Run, option: int) -> Said:
+        return Said(self.names[option], (self.names[option],))
+
+    def take(self, run: Run, option: int) -> int:
+        run.frame[self.local] = option
+        return self.after
+
+
+class EitherPause(Pause):
+    """One of several blocks is chosen by its label; one without label is told by its own first choice."""
+
+    def __init__(self, labels: list[str]) -> None:
+        self.labels = labels
+        self.starts: list[int] = []
+
+    def options(self, run: Run) -> list[int]:
+        return list(range(len(self.labels)))
+
+    def said(self, run: Run, option: int) -> Said | None:
+        label = self.labels[option]
+        return Said(label.lower(), (label,)) if label else None
+
+    def take(self, run: Run, option: int) -> int:
+        return self.starts[option]
+
+
+class AlternativesPause(Pause):
+    """The abilities of one name that a thing has; a label, where given, tells them apart."""
+
+    def __init__(self, machine: Machine, verb: str, local: int) -> None:
+        self.machine, self.verb, self.local = machine, verb, local
+
+    def options(self, run: Run) -> list[int]:
+        return self.machine.alternatives(run, self.verb, run.frame[self.local])
+
+    def said(self, run: Run, option: int) -> Said | None:
+        label = self.machine.code.entries[option].rule.label
+        return Said(label.lower(), (label,)) if label else None
+
+    def take(self, run: Run, option: int) -> int:
+        return self.machine.enter(run, option, run.frame[form.YOU], run.frame[self.local], [], self.after)
+
+
+class DrawnPause(Pause):
+    """A drawn move fits in several directions; it is told by where the piece arrives."""
+
+    def __init__(self, machine: Machine, drawn: DrawnCode) -> None:
+        self.machine, self.drawn = machine, drawn
+
+    def _fits(self, run: Run) -> list[Fit]:
+        return self.drawn.fits(run, run.frame)
+
+    def options(self, run: Run) -> list[int]:
+        return list(range(len(self._fits(run))))
+
+    def said(self, run: Run, option: int) -> Said:
+        goal = self._fits(run)[option].goal
+        return self.machine.said(run, "cell", goal)
+
+    def take(self, run: Run, option: int) -> int:
+        self.drawn.apply(run, self._fits(run)[option])
+        return self.after

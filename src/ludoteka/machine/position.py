@@ -1,0 +1,181 @@
+"""A moment of a match of a described game, as the core contract wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ludoteka.core import Choice, Chooser, IllegalMove, Move, Outcome, Position, Reason, Result, Seat, View
+from ludoteka.language import form
+from ludoteka.machine.code import DONE, OVER, PAUSED
+from ludoteka.machine.engine import Machine, Way
+from ludoteka.machine.explain import explain
+from ludoteka.machine.pauses import Said
+from ludoteka.machine.state import Run
+from ludoteka.machine.views import make_view
+from ludoteka.machine.writing import write_position
+
+if TYPE_CHECKING:
+    from ludoteka.machine.game import TextGame
+
+PASS = Said("pass", ("Pass",))
+
+
+class TextPosition(Position):
+    """A position is a run at somebody's choice, or at the end."""
+
+    def __init__(self, game: TextGame, machine: Machine, run: Run, seed: int = 0) -> None:
+        self._game = game
+        self.machine = machine
+        self.run = run
+        self.seed = seed
+
+    @property
+    def game(self) -> TextGame:
+        return self._game
+
+    # ---- who chooses what ------------------------------------------------------------------------------------------
+    def seat_of(self, role: int) -> int:
+        """The seat that plays a role; sides may have been swapped."""
+        return 1 - role if self.run.state[self.machine.layout.swapped] else role
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        names = self.machine.description.seats
+        return tuple(names[self.seat_of(seat)] for seat in range(self.machine.seats))
+
+    @property
+    def role(self) -> int:
+        """The role that chooses now, as the rules count them."""
+        return self.run.frame[form.YOU] if self.run.frame else self.run.state[self.machine.layout.turn]
+
+    @property
+    def chooser(self) -> Chooser:
+        return None if self.run.state[self.machine.layout.over] else self.seat_of(self.role)
+
+    @cached_property
+    def _ways(self) -> list[Way]:
+        if self.chooser is None:
+            return []
+        if self.run.frames:
+            return self.machine.ways(self.run)
+        ways, _ = self.machine.turn_ways(self.run, self.role)
+        return ways or [Way(PASS, run=self.run.copy())]
+
+    @cached_property
+    def _tree(self) -> tuple[tuple[Choice, ...], tuple[tuple[Move, Run], ...]]:
+        leaves: list[tuple[Move, Run]] = []
+        return _choices(self._ways, (), leaves), tuple(leaves)
+
+    def moves(self) -> Sequence[Move]:
+        return [move for move, _ in self._tree[1]]
+
+    def choices(self) -> Sequence[Choice]:
+        return self._tree[0]
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+    def play(self, move: Move | str | int) -> TextPosition:
+        _, run = self._find(move)
+        after = run.copy()
+        state = after.state
+        if state[self.machine.layout.over]:
+            status = OVER
+        else:
+            status = PAUSED if after.frames else DONE
+        after.soft, after.best, after.fuel = 0, (), Run.FUEL
+        return TextPosition(self._game, self.machine, self.machine.settle(after, status), self.seed)
+
+    def _find(self, move: Move | str | int) -> tuple[Move, Run]:
+        leaves = self._tree[1]
+        if isinstance(move, int):
+            if not 0 <= move < len(leaves):
+                raise IllegalMove(str(move), [Reason(f"the moves here are numbered 0 to {len(leaves) - 1}")])
+            return leaves[move]
+        text = move.text if isinstance(move, Move) else move
+        wanted = plain(text)
+        for leaf in leaves:
+            if leaf[0].text == text or plain(leaf[0].text) == wanted:
+                return leaf
+        raise IllegalMove(text, self.explain(text) or [self._unfinished(wanted)])
+
+    def _unfinished(self, wanted: str) -> Reason:
+        longer = [move.text for move, _ in self._tree[1] if plain(move.text).startswith(wanted)]
+        shown = ", ".join(longer[:6]) + (" …" if len(longer) > 6 else "")
+        return Reason(f"the move is not finished; it goes on as {shown}" if longer else "no such move")
+
+    def explain(self, text: str) -> Sequence[Reason]:
+        if self.chooser is None:
+            return [Reason("the match is over")]
+        wanted = plain(text)
+        if wanted and any((known := plain(move.text)) == wanted or known.startswith(wanted + "-")
+                          for move, _ in self._tree[1]):
+            return []
+        return explain(self, wanted)
+
+    # ---- seeing ----------------------------------------------------------------------------------------------------
+    def view(self, seat: Seat | None = None) -> View:
+        return make_view(self)
+
+    def imagine(self, seat: Seat, seed: int = 0) -> TextPosition:
+        """Nothing is hidden in these games, so a seat imagines what is there."""
+        return self
+
+    @property
+    def outcome(self) -> Outcome | None:
+        layout, state = self.machine.layout, self.run.state
+        how = state[layout.over]
+        if not how:
+            return None
+        order = [self.seat_of(seat) for seat in range(self.machine.seats)]
+        placed = [state[layout.ranks + role] for role in order]
+        ranks = tuple(rank - min(placed) + 1 for rank in placed)
+        points = tuple(state[layout.points + role] for role in order) if how in (3, 4) else None
+        drawn = how in (2, 4)
+        results: tuple[Result, ...] = tuple("drawn" if drawn else "won" if rank == 1 else "lost" for rank in placed)
+        line = state[layout.over_line]
+        rule = self.machine.description.lines[line - 1].strip() if line else ""
+        return Outcome(results, ranks, points, rule, line)
+
+    # ---- comparing and writing -------------------------------------------------------------------------------------
+    @cached_property
+    def _key(self) -> tuple[object, ...]:
+        run = self.run
+        return (self._game.id, tuple(sorted(self.machine.settings.items())),
+                self.machine.level.name if self.machine.level else "", self.machine.seats, tuple(run.state),
+                tuple(map(tuple, run.frames)), tuple(run.returns), run.pc if run.frames else -1, run.history)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TextPosition) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __str__(self) -> str:
+        return write_position(self)
+
+    def __repr__(self) -> str:
+        return f"<position of {self._game.id}, turn {self.run.state[self.machine.layout.turn_number]}>"
+
+
+def plain(text: str) -> str:
+    """A move's text without the differences that do not matter: case and spaces."""
+    return "-".join(" ".join(part.split()).casefold() for part in text.replace("–", "-").split("-"))
+
+
+def _choices(ways: list[Way], steps: tuple[str, ...], leaves: list[tuple[Move, Run]]) -> tuple[Choice, ...]:
+    """The tree of choices; ways that read alike are one choice."""
+    made: list[Choice] = []
+    seen: set[str] = set()
+    for way in ways:
+        if way.said.text in seen:
+            continue
+        seen.add(way.said.text)
+        path = (*steps, way.said.text)
+        move = None
+        if way.run is not None:
+            move = Move(len(leaves), path)
+            leaves.append((move, way.run))
+        children = _choices(way.children, path, leaves)
+        made.append(Choice(way.said.text, way.said.names, way.said.places, children, move))
+    return tuple(made)

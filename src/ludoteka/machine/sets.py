@@ -1,0 +1,442 @@
+"""Sets of the form as functions over a run: cells, pieces, seats and regions as bit sets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteka.language import form
+from ludoteka.machine.state import Frame, Run, bits
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+
+Value = Callable[[Run, Frame], int]
+Keep = Callable[[Run, Frame, int], int]
+WaysOf = Callable[[Run, Frame, int], tuple[int, ...]]
+
+
+class SetCompiler:
+    """Turns set nodes and filters into functions, with the machine's tables."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.geometry = machine.geometry
+        self.layout = machine.layout
+        self.full = (1 << machine.geometry.cells) - 1
+        self.full_slots = (1 << machine.layout.slots) - 1
+        self.layers = machine.layout.slots // max(1, machine.geometry.cells)
+
+    def value(self, node: form.Expr) -> Value:
+        raise NotImplementedError
+
+    # ---- cells and pieces ----------------------------------------------------------------------------------------
+    def cells_of(self, mask: int) -> int:
+        """The cells of a set of piece places."""
+        if self.layers == 1:
+            return mask
+        cells = 0
+        for layer in range(self.layers):
+            cells |= (mask >> (layer * self.geometry.cells)) & self.full
+        return cells
+
+    def places_on(self, mask: int) -> int:
+        """All piece places on a set of cells."""
+        if self.layers == 1:
+            return mask
+        places = 0
+        for layer in range(self.layers):
+            places |= mask << (layer * self.geometry.cells)
+        return places
+
+    def empty(self, run: Run) -> int:
+        """The cells with nothing on the top layer."""
+        return run.masks[0] >> ((self.layers - 1) * self.geometry.cells)
+
+    def set_Cells(self, node: form.Cells) -> Value:
+        full = self.full
+        return lambda run, frame: full
+
+    def set_Players(self, node: form.Players) -> Value:
+        everyone = (1 << self.layout.seats) - 1
+        return lambda run, frame: everyone
+
+    def set_Regions(self, node: form.Regions) -> Value:
+        mask = self.machine.region_set(node.kind)
+        return lambda run, frame: mask
+
+    def set_Pieces(self, node: form.Pieces) -> Value:
+        full = self.full_slots
+        if not node.kinds:
+            return lambda run, frame: full ^ run.masks[0]
+        codes = self._codes(node.kinds)
+
+        def pieces(run: Run, frame: Frame) -> int:
+            masks, found = run.masks, 0
+            for code in codes:
+                found |= masks[code]
+            return found
+
+        return pieces
+
+    def _codes(self, kinds: tuple[str, ...]) -> tuple[int, ...]:
+        return tuple(self.layout.code(self.layout.kinds.index(kind), owner)
+                     for kind in kinds for owner in range(-1, self.layout.seats))
+
+    def set_One(self, node: form.One) -> Value:
+        of = self.value(node.of)
+
+        def one(run: Run, frame: Frame) -> int:
+            item = of(run, frame)
+            return 1 << item if item >= 0 else 0
+
+        return one
+
+    def set_Union(self, node: form.Union) -> Value:
+        parts = [self.value(part) for part in node.parts]
+
+        def union(run: Run, frame: Frame) -> int:
+            found = 0
+            for part in parts:
+                found |= part(run, frame)
+            return found
+
+        return union
+
+    def set_Gather(self, node: form.Gather) -> Value:
+        of, local, value = self.value(node.of), node.local, self.value(node.value)
+
+        def gather(run: Run, frame: Frame) -> int:
+            found = 0
+            for item in bits(of(run, frame)):
+                frame[local] = item
+                found |= value(run, frame)
+            return found
+
+        return gather
+
+    def set_CellsOf(self, node: form.CellsOf) -> Value:
+        pieces = self.value(node.pieces)
+        if self.layers == 1:
+            return pieces
+        return lambda run, frame: self.cells_of(pieces(run, frame))
+
+    def set_PiecesOn(self, node: form.PiecesOn) -> Value:
+        cells = self.value(node.cells)
+        if self.layers == 1:
+            return cells
+        return lambda run, frame: self.places_on(cells(run, frame))
+
+    def set_RegionCells(self, node: form.RegionCells) -> Value:
+        regions, masks = self.value(node.regions), self.machine.regions
+
+        def cells(run: Run, frame: Frame) -> int:
+            found = 0
+            for region in bits(regions(run, frame)):
+                found |= masks[region]
+            return found
+
+        return cells
+
+    # ---- steps ---------------------------------------------------------------------------------------------------
+    def ways(self, ways: form.Ways) -> WaysOf:
+        """The directions from a cell, as numbers."""
+        machine = self.machine
+        if ways.toward is not None or ways.away is not None:
+            goal = self.value(ways.toward if ways.toward is not None else ways.away or form.Num(-1))
+            away = ways.away is not None
+            return lambda run, frame, start: machine.toward(start, goal(run, frame), away)
+        if ways.of_piece is not None:
+            piece = self.value(ways.of_piece)
+            return lambda run, frame, start: machine.piece_ways(run.state[piece(run, frame)])
+        table = [machine.directions(ways.names, seat) for seat in range(-1, self.layout.seats)]
+        if all(entry == table[0] for entry in table):
+            fixed = table[0]
+            return lambda run, frame, start: fixed
+        seat = self.value(ways.seat or form.Local(form.YOU))
+        return lambda run, frame, start: table[seat(run, frame) + 1]
+
+    def set_Steps(self, node: form.Steps) -> Value:
+        start, ways, count, steps = self.value(node.start), self.ways(node.ways), node.count, self.geometry.steps
+        if isinstance(count, form.Num) and count.value == 1:
+            return self._one_step(start, ways)
+        number = self.value(count)
+
+        def stepped(run: Run, frame: Frame) -> int:
+            found, far = 0, number(run, frame)
+            for cell in bits(start(run, frame)):
+                for way in ways(run, frame, cell):
+                    table, goal = steps[way], cell
+                    for _ in range(min(far, len(table))):
+                        goal = table[goal]
+                        if goal < 0:
+                            break
+                    if goal >= 0 and far > 0:
+                        found |= 1 << goal
+            return found
+
+        return stepped
+
+    def _one_step(self, start: Value, ways: WaysOf) -> Value:
+        steps = self.geometry.steps
+        graph = not self.geometry.directions
+
+        def stepped(run: Run, frame: Frame) -> int:
+            found = 0
+            for cell in bits(start(run, frame)):
+                if graph:
+                    found |= self.geometry.beside[cell]
+                for way in ways(run, frame, cell):
+                    goal = steps[way][cell]
+                    if goal >= 0:
+                        found |= 1 << goal
+            return found
+
+        return stepped
+
+    def set_Within(self, node: form.Within) -> Value:
+        start, count, touching = self.value(node.start), self.value(node.count), self.geometry.touching
+
+        def within(run: Run, frame: Frame) -> int:
+            begin = found = start(run, frame)
+            for _ in range(min(count(run, frame), len(touching))):
+                for cell in bits(found):
+                    found |= touching[cell]
+            return found & ~begin
+
+        return within
+
+    def set_Sight(self, node: form.Sight) -> Value:
+        start, ways, steps = self.value(node.start), self.ways(node.ways), self.geometry.steps
+        empty_of = self.empty
+
+        def sight(run: Run, frame: Frame) -> int:
+            found, empty = 0, empty_of(run)
+            for cell in bits(start(run, frame)):
+                for way in ways(run, frame, cell):
+                    table = steps[way]
+                    goal = table[cell]
+                    while goal >= 0 and goal != cell:
+                        bit = 1 << goal
+                        found |= bit
+                        if not empty & bit:
+                            break
+                        goal = table[goal]
+            return found
+
+        return sight
+
+    def set_Leap(self, node: form.Leap) -> Value:
+        start, table = self.value(node.start), self.machine.leaps(node.long, node.short)
+
+        def leap(run: Run, frame: Frame) -> int:
+            found = 0
+            for cell in bits(start(run, frame)):
+                found |= table[cell]
+            return found
+
+        return leap
+
+    def set_Near(self, node: form.Near) -> Value:
+        start, table = self.value(node.start), self.geometry.touching if node.touching else self.geometry.beside
+
+        def near(run: Run, frame: Frame) -> int:
+            begin = start(run, frame)
+            found = 0
+            for cell in bits(begin):
+                found |= table[cell]
+            return found & ~begin
+
+        return near
+
+    def set_Between(self, node: form.Between) -> Value:
+        start, goal, between = self.value(node.start), self.value(node.goal), self.machine.between
+        return lambda run, frame: between(start(run, frame), goal(run, frame))
+
+    # ---- filters -------------------------------------------------------------------------------------------------
+    def set_Filtered(self, node: form.Filtered) -> Value:
+        source = self.value(node.source)
+        keeps = [self.keep(one) for one in node.filters]
+        if len(keeps) == 1:
+            keep = keeps[0]
+            return lambda run, frame: keep(run, frame, source(run, frame))
+
+        def filtered(run: Run, frame: Frame) -> int:
+            found = source(run, frame)
+            for keep in keeps:
+                if not found:
+                    return 0
+                found = keep(run, frame, found)
+            return found
+
+        return filtered
+
+    def keep(self, node: form.Filter) -> Keep:
+        return getattr(self, f"keep_{type(node).__name__}")(node)  # type: ignore[no-any-return]  # one per filter class
+
+    def keep_Inside(self, node: form.Inside) -> Keep:
+        of = self.value(node.of)
+        return lambda run, frame, found: found & of(run, frame)
+
+    def keep_Outside(self, node: form.Outside) -> Keep:
+        of = self.value(node.of)
+        return lambda run, frame, found: found & ~of(run, frame)
+
+    def keep_OfKind(self, node: form.OfKind) -> Keep:
+        pieces = self.set_Pieces(form.Pieces(node.kinds))
+        return lambda run, frame, found: found & pieces(run, frame)
+
+    def keep_OwnedBy(self, node: form.OwnedBy) -> Keep:
+        seat = self.value(node.seat)
+        if node.sort == "cell":
+            return self._keep_owned_cells(seat, node.enemy)
+        if node.any_of:
+            def owned_by_any(run: Run, frame: Frame, found: int) -> int:
+                mask = 0
+                for one in bits(seat(run, frame)):
+                    mask |= run.owned[one + 1]
+                return found & mask
+
+            return owned_by_any
+        if node.enemy:
+            def enemies(run: Run, frame: Frame, found: int) -> int:
+                return found & ~run.owned[seat(run, frame) + 1] & ~run.owned[0]
+
+            return enemies
+        return lambda run, frame, found: found & run.owned[seat(run, frame) + 1]
+
+    def _keep_owned_cells(self, seat: Value, enemy: bool) -> Keep:
+        masks = [self.geometry.mask(cell for cell, owner in enumerate(self.geometry.owners) if owner == one)
+                 for one in range(self.layout.seats)]
+        everyone = 0
+        for mask in masks:
+            everyone |= mask
+        if enemy:
+            return lambda run, frame, found: found & everyone & ~masks[seat(run, frame)]
+        return lambda run, frame, found: found & masks[seat(run, frame)]
+
+    def keep_IsEmpty(self, node: form.IsEmpty) -> Keep:
+        empty_of, full = self.empty, self.full
+        if node.empty:
+            return lambda run, frame, found: found & empty_of(run)
+        return lambda run, frame, found: found & (full ^ empty_of(run))
+
+    def keep_Shade(self, node: form.Shade) -> Keep:
+        geometry = self.geometry
+        mask = geometry.mask(cell for cell in range(geometry.cells)
+                             if ((geometry.columns[cell] + geometry.rows[cell]) % 2 == 0) == node.dark)
+        return lambda run, frame, found: found & mask
+
+    def keep_InState(self, node: form.InState) -> Keep:
+        base, value = self.layout.base[node.store], node.value
+
+        def in_state(run: Run, frame: Frame, found: int) -> int:
+            kept, state = 0, run.state
+            for item in bits(found):
+                if state[base + item] == value:
+                    kept |= 1 << item
+            return kept
+
+        return in_state
+
+    def keep_Where(self, node: form.Where) -> Keep:
+        local, condition = node.local, self.value(node.condition)
+
+        def where(run: Run, frame: Frame, found: int) -> int:
+            kept = 0
+            for item in bits(found):
+                frame[local] = item
+                if condition(run, frame):
+                    kept |= 1 << item
+            return kept
+
+        return where
+
+    def keep_JoinedTo(self, node: form.JoinedTo) -> Keep:
+        start = self.value(node.start)
+        if self.layers == 1:
+            return lambda run, frame, found: self.flood(start(run, frame) & found, found)
+
+        def joined(run: Run, frame: Frame, found: int) -> int:
+            cells = self.cells_of(found)
+            return found & self.places_on(self.flood(start(run, frame) & cells, cells))
+
+        return joined
+
+    def flood(self, group: int, inside: int) -> int:
+        """All of a set that is connected with the group through the set."""
+        beside = self.geometry.beside
+        front = group
+        while front:
+            near = 0
+            while front:
+                low = front & -front
+                near |= beside[low.bit_length() - 1]
+                front ^= low
+            front = near & inside & ~group
+            group |= front
+        return group
+
+    def keep_RowFrom(self, node: form.RowFrom) -> Keep:
+        start, ways, steps = self.value(node.start), self.ways(node.ways), self.geometry.steps
+
+        def row(run: Run, frame: Frame, found: int) -> int:
+            cell, kept = start(run, frame), 0
+            cells = self.cells_of(found)
+            if cell < 0 or not cells >> cell & 1:
+                return 0
+            for way in ways(run, frame, cell):
+                goal = cell
+                while goal >= 0 and cells >> goal & 1 and not kept >> goal & 1:
+                    kept |= 1 << goal
+                    goal = steps[way][goal]
+            return found & self.places_on(kept)
+
+        return row
+
+    def keep_LineThrough(self, node: form.LineThrough) -> Keep:
+        start, axes, steps = self.value(node.start), self.machine.axes, self.geometry.steps
+
+        def line(run: Run, frame: Frame, found: int) -> int:
+            cell, longest, most = start(run, frame), 0, 0
+            cells = self.cells_of(found)
+            if cell < 0 or not cells >> cell & 1:
+                return 0
+            for axis in axes:
+                kept, count = 1 << cell, 1
+                for way in axis:
+                    table, goal = steps[way], steps[way][cell]
+                    while goal >= 0 and cells >> goal & 1 and not kept >> goal & 1:
+                        kept |= 1 << goal
+                        count += 1
+                        goal = table[goal]
+                if count > most:
+                    longest, most = kept, count
+            return found & self.places_on(longest)
+
+        return line
+
+    def keep_Extreme(self, node: form.Extreme) -> Keep:
+        local, value, most = node.local, self.value(node.value), node.most
+
+        def extreme(run: Run, frame: Frame, found: int) -> int:
+            kept, best = 0, None
+            for item in bits(found):
+                frame[local] = item
+                worth = value(run, frame) if most else -value(run, frame)
+                if best is None or worth > best:
+                    kept, best = 0, worth
+                if worth == best:
+                    kept |= 1 << item
+            return kept
+
+        return extreme
+
+    def keep_Superlative(self, node: form.Superlative) -> Keep:
+        seat = self.value(node.seat) if node.seat is not None else None
+        choose = self.machine.superlative
+
+        def superlative(run: Run, frame: Frame, found: int) -> int:
+            return choose(node.which, node.count, node.sort, found, seat(run, frame) if seat else -1)
+
+        return superlative

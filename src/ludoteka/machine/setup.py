@@ -1,0 +1,64 @@
+"""Set-ups and levels: drawings laid onto the boards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.language.actions import Description, LevelText, Meaning
+from ludoteka.machine.state import Run
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+
+Grid = tuple[tuple[str, ...], ...]
+
+
+def drawn_cells(description: Description, level: LevelText | None) -> tuple[int, int, set[tuple[int, int]]]:
+    """Columns, rows and missing cells of a board that a drawing gives."""
+    grid: Grid = level.cells if level is not None else ()
+    board = next((one for one in description.boards if one.shape == "drawn" and not one.joined), None)
+    if board is not None:
+        grid = tuple(tuple(row.split()) for row in board.rows if row.strip())
+    if not grid and description.drawn_setup is not None:
+        grid = description.drawn_setup[0]
+    height = len(grid)
+    missing = {(x, height - 1 - y) for y, row in enumerate(grid) for x, sign in enumerate(row)
+               if sign in description.legend and not description.legend[sign].cell}
+    return max((len(row) for row in grid), default=1), max(height, 1), missing
+
+
+def lay_out_level(machine: Machine, run: Run) -> None:
+    """Put what the set-up drawing and the level show onto the board."""
+    description = machine.description
+    if description.drawn_setup is not None:
+        lay(machine, run, description.drawn_setup[0], description.drawn_setup[1])
+    if machine.level is not None:
+        lay(machine, run, machine.level.cells, True)
+
+
+def lay(machine: Machine, run: Run, grid: Grid, middle: bool) -> None:
+    """Lay a drawing onto the first board, in its middle or from its lower left corner."""
+    cells = machine.geometry.boards[0][2]
+    width = max(machine.geometry.columns[cell] for cell in cells) + 1
+    height = max(machine.geometry.rows[cell] for cell in cells) + 1
+    across = (width - len(grid[0])) // 2 if middle and grid else 0
+    up = (height - len(grid)) // 2 if middle else 0
+    for y, row in enumerate(reversed(grid)):
+        for x, sign in enumerate(row):
+            cell = machine.cell_at(x + across, y + up)
+            meaning = machine.description.legend.get(sign)
+            if cell >= 0 and meaning is not None:
+                _put(machine, run, cell, meaning)
+
+
+def _put(machine: Machine, run: Run, cell: int, meaning: Meaning) -> None:
+    layout = machine.layout
+    for store, value in meaning.cell_states:
+        run.state[layout.base[store] + cell] = value
+    if meaning.kind is None:
+        return
+    kind = layout.kinds.index(meaning.kind)
+    slot = layout.layer_of[kind] * machine.geometry.cells + cell
+    run.place(slot, layout.code(kind, meaning.owner if meaning.owner is not None else -1))
+    for store, value in meaning.piece_states:
+        run.state[layout.base[store] + slot] = value

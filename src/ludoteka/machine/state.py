@@ -1,0 +1,200 @@
+"""The state of a match as small integers: what lies where, what is kept, and the running point of the rules."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from ludoteka.language.actions import Description, Kept
+from ludoteka.machine.geometry import Geometry
+
+Frame = list[int]
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The members of a set, smallest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+@dataclass
+class Layout:
+    """Where each integer of the state lies. What counts as 'the same board' and 'the same position' comes first."""
+
+    description: Description
+    geometry: Geometry
+    seats: int
+    base: dict[str, int] = field(default_factory=dict)
+    size: int = 0
+    board_end: int = 0
+    same_end: int = 0
+    piece_stores: list[tuple[int, int]] = field(default_factory=list)
+    """Base and start value of everything that a piece carries along."""
+
+    def __post_init__(self) -> None:
+        layers = len(self.description.layers)
+        self.slots = self.geometry.cells * layers
+        self.kinds = list(self.description.kinds)
+        self.layer_of = [self._layer(kind) for kind in self.kinds]
+        self.codes = 1 + len(self.kinds) * (self.seats + 1)
+        self.size = self.slots
+        kept = list(self.description.kept.values())
+        for group in (("piece", "cell"), ("player", "game")):
+            for one in kept:
+                if one.owner in group and (one.counts or one.owner in ("piece", "cell")):
+                    self._lay(one)
+            if group[0] == "piece":
+                self.board_end = self.size
+        self.turn = self._take("to move")
+        self.same_end = self.size
+        for one in kept:
+            if f"{one.owner}.{one.name}" not in self.base:
+                self._lay(one)
+        self.turn_number = self._take("turn number")
+        self.swapped = self._take("swapped")
+        self.over = self._take("over")
+        self.over_line = self._take("over line")
+        self.ranks = self._take("ranks", self.seats)
+        self.points = self._take("points", self.seats)
+        self.expiry = {name: self._take(f"{name} until") for name in self._lasting()}
+
+    def _layer(self, kind: str) -> int:
+        layer = self.description.kinds[kind].layer
+        return self.description.layers.index(layer) if layer in self.description.layers else -1 % len(
+            self.description.layers)
+
+    def _lasting(self) -> list[str]:
+        return [f"{one.owner}.{one.name}" for one in self.description.kept.values() if one.owner == "game"
+                and one.sort in ("cell", "player")]
+
+    def _take(self, name: str, count: int = 1) -> int:
+        self.base[name] = self.size
+        self.size += count
+        return self.base[name]
+
+    def _lay(self, kept: Kept) -> None:
+        base = self._take(f"{kept.owner}.{kept.name}", self.count(kept.owner))
+        if kept.owner == "piece":
+            self.piece_stores.append((base, kept.start))
+
+    def count(self, owner: str) -> int:
+        """How many there are of those that keep something."""
+        return {"piece": self.slots, "cell": self.geometry.cells, "player": self.seats, "game": 1}[owner]
+
+    def code(self, kind: int, owner: int) -> int:
+        return 1 + kind * (self.seats + 1) + owner + 1
+
+    def kind_of(self, code: int) -> int:
+        return (code - 1) // (self.seats + 1) if code else -1
+
+    def owner_of(self, code: int) -> int:
+        return (code - 1) % (self.seats + 1) - 1 if code else -1
+
+    def first_state(self) -> list[int]:
+        """Everything at its start, no piece on any board."""
+        state = [0] * self.size
+        for kept in self.description.kept.values():
+            if kept.owner == "piece":
+                continue
+            base = self.base[f"{kept.owner}.{kept.name}"]
+            count = self.count(kept.owner)
+            state[base:base + count] = [kept.start] * count
+        for place in self.expiry.values():
+            state[place] = -1
+        return state
+
+
+class Run:
+    """A state with the running point: frames of the rules entered, and where they go on."""
+
+    __slots__ = ("best", "frame", "frames", "fuel", "history", "layout", "masks", "memo", "owned", "pc", "recorded",
+                 "returns", "soft", "state", "why")
+
+    FUEL = 50_000
+    """Steps that one way may take; more means that the rules do not come to an end."""
+
+    def __init__(self, layout: Layout, state: list[int], history: tuple[bytes, ...] = ()) -> None:
+        self.layout = layout
+        self.state = state
+        self.masks = [0] * layout.codes
+        self.owned = [0] * (layout.seats + 1)
+        for slot in range(layout.slots):
+            code = state[slot]
+            self.masks[code] |= 1 << slot
+            if code:
+                self.owned[layout.owner_of(code) + 1] |= 1 << slot
+        self.frames: list[Frame] = []
+        self.returns: list[tuple[int, int]] = []
+        self.frame: Frame = []
+        self.pc = -1
+        self.history = history
+        self.recorded = False
+        self.soft = 0
+        self.best: tuple[int, ...] = ()
+        self.why = 0
+        self.fuel = self.FUEL
+        self.memo: dict[int, object] | None = None
+
+    def copy(self) -> Run:
+        """The same moment, to go on from without changing this one."""
+        new = Run.__new__(Run)
+        new.layout = self.layout
+        new.state = self.state[:]
+        new.masks = self.masks[:]
+        new.owned = self.owned[:]
+        new.frames = [frame[:] for frame in self.frames]
+        new.frame = new.frames[-1] if new.frames else []
+        new.returns = self.returns[:]
+        new.pc = self.pc
+        new.history = self.history
+        new.recorded = self.recorded
+        new.soft = self.soft
+        new.best = self.best
+        new.why = 0
+        new.fuel = self.fuel
+        new.memo = None
+        return new
+
+    def set_piece(self, slot: int, code: int) -> None:
+        """Put a code on a place; 0 is nothing."""
+        old = self.state[slot]
+        if old == code:
+            return
+        bit = 1 << slot
+        self.masks[old] ^= bit
+        self.masks[code] ^= bit
+        layout = self.layout
+        if old:
+            self.owned[layout.owner_of(old) + 1] ^= bit
+        if code:
+            self.owned[layout.owner_of(code) + 1] ^= bit
+        self.state[slot] = code
+
+    def place(self, slot: int, code: int) -> None:
+        """A new piece from the box, everything it keeps at its start."""
+        self.set_piece(slot, code)
+        for base, start in self.layout.piece_stores:
+            self.state[base + slot] = start
+
+    def lift(self, slot: int) -> None:
+        """A piece leaves the board."""
+        self.set_piece(slot, 0)
+        for base, _ in self.layout.piece_stores:
+            self.state[base + slot] = 0
+
+    def move(self, start: int, goal: int) -> None:
+        """A piece goes to a free place and takes along what it keeps."""
+        self.set_piece(goal, self.state[start])
+        self.set_piece(start, 0)
+        for base, _ in self.layout.piece_stores:
+            self.state[base + goal] = self.state[base + start]
+            self.state[base + start] = 0
+
+    def digest(self, board: bool) -> bytes:
+        """A short, stable mark of the board or of the whole position."""
+        end = self.layout.board_end if board else self.layout.same_end
+        return blake2b(array("i", self.state[:end]).tobytes(), digest_size=8).digest()

@@ -1,0 +1,189 @@
+"""What can be looked up on the boards of a game: regions, lines between cells, leaps, distances."""
+
+from __future__ import annotations
+
+from ludoteka.language.actions import Description
+from ludoteka.machine.geometry import Geometry
+from ludoteka.machine.state import Layout, bits
+
+_OPPOSITES = {"up": "down", "left": "right", "up left": "down right", "up right": "down left", "onward": "back"}
+OPPOSITE = _OPPOSITES | {back: ahead for ahead, back in _OPPOSITES.items()}
+_FIRST = {"first": 0, "second": 1, "third": 2}
+
+
+class Tables:
+    """Look-up tables over the geometry, filled when first needed."""
+
+    geometry: Geometry
+    layout: Layout
+    description: Description
+
+    def prepare(self) -> None:
+        geometry = self.geometry
+        self.regions: list[int] = []
+        self.region_names: list[str] = []
+        self._region_start: dict[str, int] = {}
+        for kind, masks in geometry.regions.items():
+            self._region_start[kind] = len(self.regions)
+            self.regions += masks
+            self.region_names += geometry.region_names[kind]
+        self.positions = [place + 1 for place in range(geometry.cells)] + [0]
+        self.opposite = [self._opposite(number) for number in range(len(geometry.directions))]
+        self.axes = tuple((way, back) for way, back in enumerate(self.opposite) if back > way)
+        self.top = (self.layout.slots // max(1, geometry.cells) - 1) * geometry.cells
+        self._between: dict[tuple[int, int], int] = {}
+        self._toward: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._distance: dict[int, list[int]] = {}
+        self._spots = {(self._board(cell), geometry.columns[cell], geometry.rows[cell]): cell
+                       for cell in range(geometry.cells)}
+        self._piece_ways = [self._ways_of(code) for code in range(self.layout.codes)]
+
+    def _board(self, cell: int) -> int:
+        return next(number for number, (_, _, cells) in enumerate(self.geometry.boards) if cell in cells)
+
+    def _opposite(self, way: int) -> int:
+        geometry = self.geometry
+        wanted = OPPOSITE[geometry.directions[way]]
+        for number, name in enumerate(geometry.directions):
+            if name == wanted and all(geometry.steps[number][goal] == cell
+                                      for cell, goal in enumerate(geometry.steps[way]) if goal >= 0):
+                return number
+        return -1
+
+    def _orientation(self, seat: int) -> str:
+        orientations = self.description.orientations
+        return orientations[seat] if 0 <= seat < len(orientations) else "up"
+
+    def directions(self, names: tuple[str, ...], seat: int) -> tuple[int, ...]:
+        """The directions that some words mean for a seat."""
+        found: list[int] = []
+        for name in names:
+            found += [way for way in self.geometry.ways(name, self._orientation(seat)) if way not in found]
+        return tuple(found)
+
+    def _ways_of(self, code: int) -> tuple[int, ...]:
+        kind = self.layout.kind_of(code)
+        if kind < 0:
+            return ()
+        names = self.description.kinds[self.layout.kinds[kind]].ways
+        return self.directions(names, self.layout.owner_of(code))
+
+    def piece_ways(self, code: int) -> tuple[int, ...]:
+        """The ways of a piece, seen by its owner."""
+        return self._piece_ways[code]
+
+    # ---- regions -------------------------------------------------------------------------------------------------
+    def region_set(self, kind: str) -> int:
+        start = self._region_start.get(kind)
+        return 0 if start is None else ((1 << len(self.geometry.regions[kind])) - 1) << start
+
+    def region_table(self, kind: str) -> list[int]:
+        """For each cell, its region of that kind."""
+        table = [-1] * self.geometry.cells
+        for number, mask in enumerate(self.geometry.regions.get(kind, [])):
+            for cell in bits(mask):
+                table[cell] = self._region_start[kind] + number
+        return table
+
+    def cell_at(self, column: int, row: int) -> int:
+        return self._spots.get((0, column, row), -1)
+
+    # ---- lines ---------------------------------------------------------------------------------------------------
+    def between(self, start: int, goal: int) -> int:
+        """The cells of the straight line between two cells."""
+        if start < 0 or goal < 0:
+            return 0
+        known = self._between.get((start, goal))
+        if known is None:
+            known = self._between[start, goal] = self._find_between(start, goal)
+        return known
+
+    def _find_between(self, start: int, goal: int) -> int:
+        for table in self.geometry.steps:
+            covered, cell = 0, table[start]
+            while cell >= 0 and cell != goal and not covered >> cell & 1:
+                covered |= 1 << cell
+                cell = table[cell]
+            if cell == goal:
+                return covered
+        return 0
+
+    def toward(self, start: int, goal: int, away: bool) -> tuple[int, ...]:
+        """The directions that lead from one cell to another, or straight away from it."""
+        if start < 0 or goal < 0 or start == goal:
+            return ()
+        known = self._toward.get((start, goal))
+        if known is None:
+            known = self._toward[start, goal] = tuple(
+                way for way in range(len(self.geometry.steps)) if self._leads(way, start, goal))
+        return tuple(self.opposite[way] for way in known if self.opposite[way] >= 0) if away else known
+
+    def _leads(self, way: int, start: int, goal: int) -> bool:
+        table, cell = self.geometry.steps[way], start
+        for _ in range(self.geometry.cells):
+            cell = table[cell]
+            if cell in (goal, -1, start):
+                break
+        return cell == goal
+
+    def leaps(self, long: int, short: int) -> list[int]:
+        """For each cell, those a leap away: so far one way and so far across."""
+        deltas = {(dx * sx, dy * sy) for dx, dy in ((long, short), (short, long)) for sx in (1, -1) for sy in (1, -1)}
+        table = []
+        for cell in range(self.geometry.cells):
+            board, x, y = self._board(cell), self.geometry.columns[cell], self.geometry.rows[cell]
+            goals = (self._spots.get((board, x + dx, y + dy), -1) for dx, dy in deltas)
+            table.append(self.geometry.mask(goal for goal in goals if goal >= 0))
+        return table
+
+    def distance(self, start: int, goal: int) -> int:
+        """The fewest steps between neighbours from one cell to another; -1 if there is no way."""
+        if start < 0 or goal < 0:
+            return -1
+        if start not in self._distance:
+            self._distance[start] = self._find_distances(start)
+        return self._distance[start][goal]
+
+    def _find_distances(self, start: int) -> list[int]:
+        found = [-1] * self.geometry.cells
+        front, far, seen = 1 << start, 0, 0
+        while front:
+            near = 0
+            for cell in bits(front):
+                found[cell] = far
+                near |= self.geometry.beside[cell]
+            seen |= front
+            front, far = near & ~seen, far + 1
+        return found
+
+    # ---- first, last, lowest … -----------------------------------------------------------------------------------
+    def superlative(self, which: str, count: int, sort: str, found: int, seat: int) -> int:
+        """The first, last, lowest … members of a set, as a seat sees them."""
+        if sort == "region" and seat >= 0:
+            found = self._seen_regions(found, seat)
+        members = sorted(bits(found), key=lambda item: self._order(which, sort, item))
+        if sort == "region" and seat >= 0 and self._orientation(seat) in ("down", "left"):
+            members.reverse()
+        if which in ("last", "top", "highest", "rightmost"):
+            members = members[::-1]
+        start = _FIRST.get(which, 0)
+        return self.geometry.mask(members[start:start + count])
+
+    def _seen_regions(self, found: int, seat: int) -> int:
+        """For a player moving sideways, the columns of the board are rows and the rows columns."""
+        if self._orientation(seat) in ("up", "down"):
+            return found
+        for kind, other in (("row", "column"), ("column", "row")):
+            if found == self.region_set(kind):
+                return self.region_set(other)
+        return found
+
+    def _order(self, which: str, sort: str, item: int) -> tuple[int, int]:
+        if sort not in ("cell", "piece"):
+            return item, 0
+        cell = item % max(1, self.geometry.cells)
+        if which in ("leftmost", "rightmost"):
+            return self.geometry.columns[cell], cell
+        if which in ("lowest", "highest", "top", "bottom"):
+            return self.geometry.rows[cell], cell
+        return cell, 0

@@ -1,0 +1,73 @@
+"""What a client sees of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteka.core import BoardView, CellView, PieceView, SeatView, View
+from ludoteka.language.actions import Kept
+from ludoteka.machine.writing import signs
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+    from ludoteka.machine.position import TextPosition
+
+Numbers = tuple[tuple[str, int], ...]
+
+
+def make_view(position: TextPosition) -> View:
+    """The whole position; nothing is hidden in a game without secrets."""
+    machine, state = position.machine, position.run.state
+    boards = tuple(_board(machine, state, number) for number in range(len(machine.geometry.boards)))
+    seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat)))
+                  for seat, name in enumerate(position.seats))
+    chooser = position.chooser
+    numbers, words = _kept(machine, state, "game", 0)
+    return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words)
+
+
+def _board(machine: Machine, state: list[int], number: int) -> BoardView:
+    name, kind, cells = machine.geometry.boards[number]
+    names = machine.geometry.names
+    lines = tuple((names[one], names[two]) for one, two in machine.geometry.lines if one in cells)
+    return BoardView(name, kind, tuple(_cell(machine, state, cell) for cell in cells), lines)
+
+
+def _cell(machine: Machine, state: list[int], cell: int) -> CellView:
+    geometry = machine.geometry
+    x, y = geometry.places[cell]
+    owner = geometry.owners[cell]
+    numbers, words = _kept(machine, state, "cell", cell)
+    slots = range(cell, machine.layout.slots, geometry.cells)
+    pieces = tuple(_piece(machine, state, slot) for slot in slots if state[slot])
+    shade = int((geometry.columns[cell] + geometry.rows[cell]) % 2 == 0)
+    return CellView(geometry.names[cell], x, y, geometry.shapes[cell], owner if owner >= 0 else None, words, numbers,
+                    pieces, shade)
+
+
+def _piece(machine: Machine, state: list[int], slot: int) -> PieceView:
+    layout = machine.layout
+    owner = layout.owner_of(state[slot])
+    kind = layout.kinds[layout.kind_of(state[slot])]
+    numbers, words = _kept(machine, state, "piece", slot, kind)
+    return PieceView(kind, owner if owner >= 0 else None, signs(machine)[state[slot]], words, numbers,
+                     slot // machine.geometry.cells)
+
+
+def _kept(machine: Machine, state: list[int], owner: str, item: int, kind: str = "") -> tuple[Numbers, tuple[str, ...]]:
+    """What one thing keeps: its numbers, and its states that are not how it started."""
+    numbers: list[tuple[str, int]] = []
+    words: list[str] = []
+    for kept in machine.description.kept.values():
+        if kept.owner != owner or (kind and not _keeps(machine, kept, kind)):
+            continue
+        value = state[machine.layout.base[f"{owner}.{kept.name}"] + item]
+        if kept.sort == "number":
+            numbers.append((kept.name, value))
+        elif kept.sort == "word" and value != kept.start:
+            words.append(kept.words[value])
+    return tuple(numbers), tuple(words)
+
+
+def _keeps(machine: Machine, kept: Kept, kind: str) -> bool:
+    return not kept.kinds or any(kind in machine.description.kinds_of(one) for one in kept.kinds)

@@ -1,0 +1,331 @@
+"""Positions as readable text, and back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ludoteka.core import BadPosition, BadSetting
+from ludoteka.language.actions import Kept
+from ludoteka.machine.state import Run
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+    from ludoteka.machine.game import TextGame
+    from ludoteka.machine.position import TextPosition
+
+HEAD = "ludoteka position"
+FORMAT = 1
+EMPTY, NO_CELL = ".", "_"
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+
+
+def signs(machine: Machine) -> list[str]:
+    """One sign for each kind and owner: the legend's where it has one, else a letter of its name."""
+    known = getattr(machine, "_signs", None)
+    if known is not None:
+        return list(known)
+    layout, description = machine.layout, machine.description
+    legend = {(meaning.kind, meaning.owner): sign for sign, meaning in reversed(description.legend.items())
+              if meaning.kind and not meaning.piece_states and not meaning.cell_states and len(sign) == 1
+              and sign not in (EMPTY, NO_CELL)}
+    made = [EMPTY]
+    for code in range(1, layout.codes):
+        kind, owner = layout.kinds[layout.kind_of(code)], layout.owner_of(code)
+        drawn = legend.get((kind, owner if owner >= 0 else None))
+        made.append(drawn or _letter(kind, owner, [*made, *legend.values()], machine))
+    machine._signs = made  # type: ignore[attr-defined]  # kept with the machine, which never changes
+    return list(made)
+
+
+def _letter(kind: str, owner: int, taken: list[str], machine: Machine) -> str:
+    seat = machine.description.seats[owner] if owner >= 0 else kind
+    only = len(machine.layout.kinds) == 1
+    first = (seat if only else kind)[0]
+    wishes = [first.upper() if owner <= 0 else first.lower(), first.lower(), first.upper(), *_LETTERS]
+    return next((wish for wish in wishes if wish not in taken), "?")
+
+
+# ---- writing ------------------------------------------------------------------------------------------------------
+def write_position(position: TextPosition) -> str:
+    """Everything that makes the position, in lines that people can read."""
+    machine, run = position.machine, position.run
+    layout, state = machine.layout, run.state
+    lines = [f"{HEAD} {FORMAT}", f"game: {position.game.id}"]
+    lines += [f"option {name}: {value}" for name, value in machine.settings.items()]
+    if machine.level is not None:
+        lines.append(f"level: {machine.level.name}")
+    lines += [f"seed: {position.seed}", f"seats: {machine.seats}"]
+    lines += _drawn(machine, state)
+    for kept in machine.description.kept.values():
+        lines += _kept_line(machine, state, kept)
+    lines.append(f"to move: {machine.description.seats[state[layout.turn]]}")
+    lines.append(f"turn: {state[layout.turn_number]}")
+    if state[layout.swapped]:
+        lines.append("sides: swapped")
+    if state[layout.over]:
+        ranks = " ".join(map(str, state[layout.ranks:layout.ranks + machine.seats]))
+        points = " ".join(map(str, state[layout.points:layout.points + machine.seats]))
+        lines.append(f"over: {state[layout.over]}, line {state[layout.over_line]}, ranks {ranks}, points {points}")
+    if run.frames:
+        lines.append(f"running: {run.pc}")
+        lines += [f"rule {entry} back {back}: {' '.join(map(str, frame))}"
+                  for frame, (entry, back) in zip(run.frames, run.returns, strict=True)]
+    if run.history:
+        lines.append("history: " + " ".join(mark.hex() for mark in run.history))
+    return "\n".join(lines) + "\n"
+
+
+def _drawn(machine: Machine, state: list[int]) -> list[str]:
+    geometry, lines = machine.geometry, []
+    for layer, layer_name in enumerate(machine.description.layers):
+        for name, _, cells in geometry.boards:
+            lines.append(f"board {name}" + (f", {layer_name}" if layer_name else ""))
+            spots = {(geometry.columns[cell], geometry.rows[cell]): cell for cell in cells}
+            width = max(x for x, _ in spots) + 1
+            for y in range(max(y for _, y in spots), -1, -1):
+                row = [signs(machine)[state[spots[x, y] + layer * geometry.cells]] if (x, y) in spots else NO_CELL
+                       for x in range(width)]
+                lines.append("  " + " ".join(row))
+    return lines
+
+
+def _kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
+    layout = machine.layout
+    base = layout.base[f"{kept.owner}.{kept.name}"]
+    head = f"{kept.owner} {kept.name}: "
+    if kept.owner == "game":
+        until = layout.expiry.get(f"game.{kept.name}")
+        lasting = f" until {machine.description.seats[state[until]]}" if until is not None and state[until] >= 0 else ""
+        return [head + _said(machine, kept, state[base]) + lasting] if state[base] != kept.start or lasting else []
+    if kept.owner == "player":
+        values = [(machine.description.seats[seat], state[base + seat]) for seat in range(machine.seats)]
+        start = kept.start
+    elif kept.owner == "cell":
+        values = [(name, state[base + cell]) for cell, name in enumerate(machine.geometry.names)]
+        start = kept.start
+    else:
+        cells = machine.geometry.cells
+        values = [(f"{machine.geometry.names[slot % cells]}" + (f"/{slot // cells}" if slot >= cells else ""),
+                   state[base + slot]) for slot in range(layout.slots)]
+        start = 0
+    shown = [f"{name} {_said(machine, kept, value)}" for name, value in values if value != start]
+    return [head + ", ".join(shown)] if shown else []
+
+
+def _said(machine: Machine, kept: Kept, value: int) -> str:
+    if kept.sort == "word":
+        return kept.words[value]
+    if kept.sort == "cell":
+        return machine.geometry.names[value] if value >= 0 else "nothing"
+    if kept.sort == "player":
+        return machine.description.seats[value] if value >= 0 else "nobody"
+    return str(value)
+
+
+# ---- reading ------------------------------------------------------------------------------------------------------
+def read_position(game: TextGame, text: str) -> TextPosition:
+    """The position that a text describes; raises BadPosition with the line that is wrong."""
+    from ludoteka.machine.position import TextPosition
+
+    reader = _Reader(game, text)
+    machine, run, seed = reader.read()
+    position = TextPosition(game, machine, run, seed)
+    if not run.frames and not run.state[machine.layout.over]:
+        reader.settle(machine, run)
+    return position
+
+
+class _Reader:
+    def __init__(self, game: TextGame, text: str) -> None:
+        self.game = game
+        self.lines = [(number, line.rstrip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+        self.heads: dict[str, tuple[int, str]] = {}
+        self.grids: list[tuple[int, list[tuple[int, list[str]]]]] = []
+        self.frames: list[tuple[int, int, int, list[int]]] = []
+
+    def read(self) -> tuple[Machine, Run, int]:
+        self._split()
+        machine = self._machine()
+        state = machine.layout.first_state()
+        state[machine.layout.turn_number] = 1
+        self._read_boards(machine, state)
+        for kept in machine.description.kept.values():
+            self._read_kept(machine, state, kept)
+        self._read_turn(machine, state)
+        history = self._history()
+        run = Run(machine.layout, state, history)
+        self._read_frames(machine, run)
+        if not history and machine._records:
+            run.history = tuple(run.digest(board) for board in machine._records)
+        return machine, run, self._number("seed", 0)
+
+    def settle(self, machine: Machine, run: Run) -> None:
+        """A position set by hand may be one where the match is over."""
+        run.memo = {}
+        if machine._ended(run):
+            return
+        if machine.description.stuck == "lose" and machine.stuck(run, run.state[machine.layout.turn]):
+            machine.finish_won(run, 1 << run.state[machine.layout.turn], False, 0)
+
+    def _split(self) -> None:
+        number, first = self.lines[0]
+        if first.split()[-1] != str(FORMAT):
+            raise BadPosition(f"this is position format {first.split()[-1]}; format {FORMAT} can be read", number)
+        for number, line in self.lines[1:]:
+            if line.startswith(" "):
+                if not self.grids:
+                    raise BadPosition("a row of a board without its board", number)
+                self.grids[-1][1].append((number, line.split()))
+            elif line.startswith("board"):
+                self.grids.append((number, []))
+            elif found := re.match(r"rule (\d+) back (-?\d+): ([-\d ]+)$", line):
+                self.frames.append((number, int(found[1]), int(found[2]), [int(one) for one in found[3].split()]))
+            else:
+                key, colon, value = line.partition(":")
+                if not colon:
+                    raise BadPosition(f"'{line}' is not 'name: value'", number)
+                self.heads[key.strip()] = (number, value.strip())
+
+    def _number(self, key: str, default: int) -> int:
+        number, value = self.heads.get(key, (0, str(default)))
+        if not re.fullmatch(r"-?\d{1,9}", value):
+            raise BadPosition(f"{key} is a number, not '{value}'", number)
+        return int(value)
+
+    def _machine(self) -> Machine:
+        number, id = self.heads.get("game", (1, self.game.id))
+        if id != self.game.id:
+            raise BadPosition(f"this is a position of {id}, not of {self.game.id}", number)
+        options = {key.removeprefix("option ").strip(): value for key, (_, value) in self.heads.items()
+                   if key.startswith("option ")}
+        level = self.heads["level"][1] if "level" in self.heads else None
+        try:
+            settings = self.game._settings(None, options)
+            return self.game.machine(settings, self._number("seats", self.game.seat_counts[0]), self.game._level(level))
+        except BadSetting as wrong:
+            raise BadPosition(str(wrong), number) from None
+
+    def _read_boards(self, machine: Machine, state: list[int]) -> None:
+        geometry = machine.geometry
+        table = {sign: code for code, sign in reversed(list(enumerate(signs(machine))))}
+        wanted = [(layer, cells) for layer in range(len(machine.description.layers)) for _, _, cells in geometry.boards]
+        if len(self.grids) != len(wanted):
+            raise BadPosition(f"{len(wanted)} boards are needed, {len(self.grids)} are drawn", self.lines[-1][0])
+        for (layer, cells), (number, rows) in zip(wanted, self.grids, strict=True):
+            spots = {(geometry.columns[cell], geometry.rows[cell]): cell for cell in cells}
+            height = max(y for _, y in spots) + 1
+            if len(rows) != height:
+                raise BadPosition(f"the board has {height} rows, {len(rows)} are drawn", number)
+            for y, (at, row) in enumerate(reversed(rows)):
+                for x, sign in enumerate(row):
+                    self._read_sign(machine, state, spots.get((x, y)), sign, table, layer, at)
+                if len(row) != max(x for x, _ in spots) + 1:
+                    raise BadPosition("the row has too few or too many cells", at)
+
+    def _read_sign(self, machine: Machine, state: list[int], cell: int | None, sign: str, table: dict[str, int],
+                   layer: int, line: int) -> None:
+        if cell is None:
+            if sign != NO_CELL:
+                raise BadPosition(f"there is no cell where '{sign}' stands; write '{NO_CELL}'", line)
+            return
+        if sign not in table:
+            raise BadPosition(f"'{sign}' is no piece of this game", line)
+        slot = cell + layer * machine.geometry.cells
+        state[slot] = table[sign]
+        if state[slot]:
+            for base, start in machine.layout.piece_stores:
+                state[base + slot] = start
+
+    def _read_kept(self, machine: Machine, state: list[int], kept: Kept) -> None:
+        base = machine.layout.base[f"{kept.owner}.{kept.name}"]
+        found = self.heads.get(f"{kept.owner} {kept.name}")
+        if kept.owner == "piece":
+            state[base:base + machine.layout.slots] = [0] * machine.layout.slots
+        if found is None:
+            return
+        number, text = found
+        if kept.owner == "game":
+            value, _, until = text.partition(" until ")
+            state[base] = self._value(machine, kept, value, number)
+            if until:
+                state[machine.layout.expiry[f"game.{kept.name}"]] = self._seat(machine, until, number)
+            return
+        for part in text.split(", "):
+            name, value = self._pair(kept, part, number)
+            state[base + self._item(machine, kept, name, number)] = self._value(machine, kept, value, number)
+
+    def _pair(self, kept: Kept, part: str, line: int) -> tuple[str, str]:
+        for word in kept.words:
+            if part.endswith(" " + word):
+                return part[: -len(word) - 1], word
+        name, space, value = part.rpartition(" ")
+        if not space:
+            raise BadPosition(f"'{part}' does not say whose {kept.name} it is", line)
+        return name, value
+
+    def _item(self, machine: Machine, kept: Kept, name: str, line: int) -> int:
+        if kept.owner == "player":
+            return self._seat(machine, name, line)
+        name, _, layer = name.partition("/")
+        if name not in machine.geometry.names or not (layer or "0").isdigit():
+            raise BadPosition(f"there is no cell '{name}'", line)
+        item = machine.geometry.names.index(name) + int(layer or 0) * machine.geometry.cells
+        if item >= machine.layout.slots:
+            raise BadPosition(f"there is no layer {layer}", line)
+        return item
+
+    def _value(self, machine: Machine, kept: Kept, text: str, line: int) -> int:
+        if kept.sort == "word" and text in kept.words:
+            return kept.words.index(text)
+        if kept.sort == "cell" and text in ("nothing", *machine.geometry.names):
+            return machine.geometry.names.index(text) if text != "nothing" else -1
+        if kept.sort == "player":
+            return -1 if text == "nobody" else self._seat(machine, text, line)
+        if kept.sort == "number" and re.fullmatch(r"-?\d{1,9}", text):
+            return int(text)
+        raise BadPosition(f"'{text}' cannot be the {kept.name}", line)
+
+    def _seat(self, machine: Machine, name: str, line: int) -> int:
+        seats = [seat.casefold() for seat in machine.description.seats[: machine.seats]]
+        if name.strip().casefold() not in seats:
+            raise BadPosition(f"nobody is called '{name}'", line)
+        return seats.index(name.strip().casefold())
+
+    def _read_turn(self, machine: Machine, state: list[int]) -> None:
+        layout = machine.layout
+        number, name = self.heads.get("to move", (0, machine.description.seats[0]))
+        state[layout.turn] = self._seat(machine, name, number)
+        state[layout.turn_number] = self._number("turn", 1)
+        state[layout.swapped] = int("sides" in self.heads)
+        if "over" in self.heads:
+            number, text = self.heads["over"]
+            found = re.fullmatch(r"([1-4]), line (\d+), ranks ([\d ]+), points ([-\d ]+)", text)
+            if found is None:
+                raise BadPosition("the result cannot be read", number)
+            state[layout.over], state[layout.over_line] = int(found[1]), int(found[2])
+            for base, values in ((layout.ranks, found[3]), (layout.points, found[4])):
+                numbers = [int(one) for one in values.split()]
+                if len(numbers) != machine.seats:
+                    raise BadPosition("the result must name every seat", number)
+                state[base:base + machine.seats] = numbers
+
+    def _history(self) -> tuple[bytes, ...]:
+        number, text = self.heads.get("history", (0, ""))
+        try:
+            return tuple(bytes.fromhex(mark) for mark in text.split())
+        except ValueError:
+            raise BadPosition("the history cannot be read", number) from None
+
+    def _read_frames(self, machine: Machine, run: Run) -> None:
+        for number, entry, back, frame in self.frames:
+            entries = machine.code.entries
+            if entry >= len(entries) or len(frame) != entries[entry].rule.locals or back >= len(machine.code.ops):
+                raise BadPosition("the running point does not fit the rules", number)
+            run.frames.append(frame)
+            run.returns.append((entry, back))
+        if run.frames:
+            run.frame = run.frames[-1]
+            run.pc = self._number("running", -1)
+            if run.pc not in machine.code.pauses:
+                raise BadPosition("the running point is not at a choice", self.heads.get("running", (0, ""))[0])
