@@ -1,0 +1,34 @@
+"""Ludoteka: board, card and logic games written as readable text, playable by everyone.
+
+>>> import ludoteka as lt
+>>> position = lt.game("tic-tac-toe").start()
+>>> position.play("b2").play("a1").chooser
+0
+"""
+
+from ludoteka.core import (
+    CHANCE,
+    BadPosition,
+    BadRecord,
+    BadSetting,
+    Choice,
+    Game,
+    IllegalMove,
+    Move,
+    Outcome,
+    Position,
+    Reason,
+    Record,
+    View,
+    read_record,
+)
+from ludoteka.games import BadGame, UnknownGame, read
+from ludoteka.games import load as game
+from ludoteka.games import names as games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE", "BadGame", "BadPosition", "BadRecord", "BadSetting", "Choice", "Game", "IllegalMove", "Move", "Outcome",
+    "Position", "Reason", "Record", "UnknownGame", "View", "game", "games", "read", "read_record",
+]

@@ -1,0 +1,114 @@
+"""Finding and loading games: those of the library by id, an author's own by path."""
+
+from __future__ import annotations
+
+import importlib.util
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+from ludoteka.core import Game
+from ludoteka.language import Diagnostic, check
+from ludoteka.machine import TextGame
+from ludoteka.machine.game import Notation
+
+FOLDER = Path(__file__).parent
+LARGEST = 4_000_000
+"""Bytes of a file worth reading; the checker refuses much shorter texts with a message."""
+
+
+class UnknownGame(LookupError):
+    """The library has no game of that name; `suggestions` has those that are nearest."""
+
+    def __init__(self, id: str) -> None:
+        self.suggestions = tuple(get_close_matches(id.lower(), names(), n=3, cutoff=0.5))
+        meant = f"; did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
+        super().__init__(f"there is no game '{id}' in the library{meant}")
+
+
+class BadGame(ValueError):
+    """A text is not a playable game; `diagnostics` say why."""
+
+    def __init__(self, message: str, diagnostics: tuple[Diagnostic, ...] = ()) -> None:
+        self.diagnostics = diagnostics
+        super().__init__(message)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The ids of all playable games in the library."""
+    return tuple(sorted(path.parent.name for path in FOLDER.glob("*/rules.game") if not _waits(path)))
+
+
+def _waits(path: Path) -> bool:
+    """Texts that are checked already but need parts of the language that no machine runs yet."""
+    return (path.parent / "waiting").exists()
+
+
+def folder(id: str) -> Path:
+    """A game's folder; the path of a file stands for itself."""
+    path = FOLDER / id
+    if id in names():
+        return path
+    raise UnknownGame(id)
+
+
+@cache
+def load(id: str) -> Game:
+    """A game of the library."""
+    return _make(folder(id) / "rules.game", id)
+
+
+def read(path: str | Path) -> Game:
+    """A game from a file (with `levels.game` beside it, if there is one) or from its folder."""
+    found = Path(path)
+    return _make(found / "rules.game" if found.is_dir() else found, found.stem if found.is_file() else found.name)
+
+
+def rules_text(id: str) -> str:
+    """The rules as written."""
+    return text_of(folder(id) / "rules.game")
+
+
+def text_of(path: Path) -> str:
+    """The text of a file; raises BadGame in words when it cannot be read."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadGame(f"{path} is too large to be a game")
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadGame(f"{path} is not a text in UTF-8") from None
+    except OSError as wrong:
+        raise BadGame(f"{path} cannot be read: {wrong.strerror or wrong}") from None
+
+
+def levels_beside(path: Path) -> str:
+    """The levels that stand in a file of their own beside the rules."""
+    beside = path.parent / "levels.game"
+    return text_of(beside) if beside != path and beside.exists() else ""
+
+
+def _make(path: Path, id: str) -> TextGame:
+    text = text_of(path)
+    levels = levels_beside(path)
+    checked = check(text, path.name, levels)
+    if checked.description is None:
+        first = checked.errors[0]
+        raise BadGame(f"{path}: line {first.line}: {first.message}", checked.diagnostics)
+    if checked.description.not_yet:
+        raise BadGame(f"{path}: it is correct, but cannot be played yet: it uses "
+                      f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics)
+    return TextGame(checked.description, id, text + levels, _notations(path.parent))
+
+
+def _notations(folder: Path) -> list[Notation]:
+    """Other notations for positions, from `notation.py` in a game's own folder of the library."""
+    path = folder / "notation.py"
+    if folder.parent != FOLDER or not path.exists():
+        return []
+    spec = importlib.util.spec_from_file_location(f"ludoteka.games.{folder.name.replace('-', '_')}.notation", path)
+    if spec is None or spec.loader is None:
+        return []
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return [module.read_position]
