@@ -1,0 +1,47 @@
+"""The command line: `ludoteka` opens the library, its commands do one thing each."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from ludoteka.terminal.commands.author import check, format_file
+from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, speak
+from ludoteka.terminal.commands.numbers import match, perft, playouts
+from ludoteka.terminal.commands.play import play
+from ludoteka.terminal.commands.shelves import games, rules
+
+app = typer.Typer(
+    cls=PoliteGroup, add_completion=False, no_args_is_help=False, rich_markup_mode=None,
+    pretty_exceptions_enable=False, context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(games)
+app.command()(rules)
+app.command()(check)
+app.command("format")(format_file)
+app.command()(play)
+app.command()(perft)
+app.command()(playouts)
+app.command()(match)
+
+
+@app.callback(invoke_without_command=True)
+def library(ctx: typer.Context, language: LanguageOption = None, as_json: JsonOption = False) -> None:
+    """Board games written down as their rules. Without a command, the library opens."""
+    words = speak(language, as_json)
+    if ctx.invoked_subcommand is not None:
+        return
+    if as_json or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        games(language, as_json)
+        return
+    from ludoteka.terminal.app import library_app
+    from ludoteka.terminal.records import user_records
+
+    library_app(words, user_records(os.environ)).run()
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

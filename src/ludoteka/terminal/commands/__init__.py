@@ -1,0 +1,1 @@
+"""The commands of `ludoteka`, grouped by whom they serve."""

@@ -1,0 +1,86 @@
+"""What all commands share: options, output for people or programs, and polite refusals."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from ludoteka.core import BadPosition, BadRecord, BadSetting, IllegalMove
+from ludoteka.opponents import UnknownOpponent
+from ludoteka.terminal.complaint import Complaint
+from ludoteka.terminal.words import Words, language_of
+
+TROUBLES = (Complaint, BadPosition, BadRecord, BadSetting, IllegalMove, UnknownOpponent)
+"""What input can cause; anything else is a mistake of Ludoteka itself."""
+
+
+class Language(StrEnum):
+    """The languages of the interface."""
+
+    CS = "cs"
+    EN = "en"
+
+
+LanguageOption = Annotated[Language | None, typer.Option(help="Language to speak; default from LANG.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object for programs.")]
+GameArgument = Annotated[str, typer.Argument(help="A game of the library, or a file with its rules.")]
+LevelOption = Annotated[str | None, typer.Option(help="A level, by its name or its number.")]
+RulesetOption = Annotated[str | None, typer.Option(help="A named set of options.")]
+SettingOption = Annotated[
+    list[str] | None, typer.Option("--option", help="An option as name=value; may be repeated."),
+]
+SeedOption = Annotated[int, typer.Option(help="The seed that luck comes from.")]
+
+
+@dataclass(slots=True)
+class _Manner:
+    """How this run of the program speaks."""
+
+    language: str
+    as_json: bool = False
+
+
+_manner: ContextVar[_Manner] = ContextVar("manner")
+
+
+class PoliteGroup(TyperGroup):
+    """Turns trouble with the input into a sentence and exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command; refuse politely."""
+        manner = _Manner(language_of(os.environ))
+        _manner.set(manner)
+        try:
+            return super().invoke(ctx)
+        except TROUBLES as trouble:
+            if manner.as_json:
+                print_json({"error": str(trouble)})
+            typer.echo(str(trouble), err=True)
+            raise typer.Exit(2) from None
+
+
+def speak(language: Language | None, as_json: bool = False) -> Words:
+    """The words of the asked language, or of the environment's."""
+    manner = _manner.get()
+    manner.language = language or manner.language
+    manner.as_json = manner.as_json or as_json
+    return Words(manner.language)
+
+
+def people() -> Console:
+    """Where people read; it is as wide as the terminal, and not coloured where nobody sees it."""
+    return Console(highlight=False, soft_wrap=False)
+
+
+def print_json(facts: Mapping[str, object]) -> None:
+    """One JSON object on one line."""
+    typer.echo(json.dumps(facts, ensure_ascii=False))

@@ -1,0 +1,145 @@
+"""Where the cells of a board come to lie on a grid of characters."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from math import floor
+
+from ludoteka.core import BoardView, CellView
+
+SIZES = ((11, 5), (7, 3), (5, 2), (3, 1), (2, 1))
+"""Columns and rows of one cell, largest first; a character is about twice as high as it is wide."""
+OFFSET_SIZES = ((10, 5), (6, 3), (4, 2), (4, 1), (2, 1))
+"""The same for hexagons: even, as every other row is moved by half a cell."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A cell and the box of characters it fills."""
+
+    cell: CellView
+    left: int
+    top: int
+    width: int
+    height: int
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """Column and row of the character in the middle."""
+        return self.left + (self.width - 1) // 2, self.top + (self.height - 1) // 2
+
+    def holds(self, column: int, row: int) -> bool:
+        """Whether that character belongs to this cell."""
+        return 0 <= column - self.left < self.width and 0 <= row - self.top < self.height
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A board laid out: boxes of cells, labels at its left and lower edge."""
+
+    board: BoardView
+    spots: tuple[Spot, ...]
+    width: int
+    height: int
+    column_labels: tuple[tuple[int, str], ...] = ()
+    row_labels: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def labelled(self) -> bool:
+        """Whether the edges name the cells, so that the cells need not."""
+        return bool(self.column_labels)
+
+
+def lay_out(board: BoardView, size: tuple[int, int]) -> Layout:
+    """Lay a board out with cells of that many columns and rows."""
+    points = tuple((cell.x, cell.y) for cell in board.cells)
+    free = any(cell.shape == "point" for cell in board.cells)
+    corners = place_cells(points, size, free)
+    columns, rows = edge_labels(board.cells)
+    margin = max((len(label) for label in rows.values()), default=-1) + 1
+    width, height = size
+    spots = tuple(
+        Spot(cell, left + margin, top, width, height)
+        for cell, (left, top) in zip(board.cells, corners, strict=True)
+    )
+    return Layout(
+        board, spots, max((spot.left + width for spot in spots), default=0),
+        max((spot.top + height for spot in spots), default=0) + bool(columns),
+        tuple({spot.middle[0]: columns[spot.cell.x] for spot in spots if columns}.items()),
+        tuple({spot.middle[1]: rows[spot.cell.y] for spot in spots if rows}.items()),
+    )
+
+
+@lru_cache(maxsize=64)
+def place_cells(points: tuple[Point, ...], size: tuple[int, int], free: bool) -> tuple[tuple[int, int], ...]:
+    """The left upper corner of each cell's box, so that no two boxes overlap."""
+    # Neighbours in a row stand side by side, neighbouring rows one under another.
+    across = size[0] / _least_in_rows(points)
+    down = size[1] / _least({round(y, 3) for _, y in points})
+    lattice = _scaled(points, across, down)
+    if not free:
+        return lattice
+    # Points on a circle share few rows and columns: a lattice of them would be distorted or mostly empty.
+    loose = _grown(points, size)
+    return lattice if 1 <= across / down <= 5 and _area(lattice) <= 2 * _area(loose) else loose
+
+
+def _grown(points: Sequence[Point], size: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """The true proportions, just large enough that no two boxes overlap."""
+    scale = 0.25
+    while True:
+        corners = _scaled(points, size[0] * scale, size[1] * scale)
+        if scale > 100 or not _overlapping(corners, size):
+            return corners
+        scale *= 1.1
+
+
+def _scaled(points: Sequence[Point], across: float, down: float) -> tuple[tuple[int, int], ...]:
+    left = min((x for x, _ in points), default=0)
+    top = min((y for _, y in points), default=0)
+    # Halves go up, always, however floats fall: an offset row of hexagons stays even.
+    half = 0.5 + 1e-6
+    return tuple((floor((x - left) * across + half), floor((y - top) * down + half)) for x, y in points)
+
+
+def _overlapping(corners: Sequence[tuple[int, int]], size: tuple[int, int]) -> bool:
+    return any(
+        abs(one[0] - other[0]) < size[0] and abs(one[1] - other[1]) < size[1]
+        for number, one in enumerate(corners) for other in corners[:number]
+    )
+
+
+def _area(corners: Sequence[tuple[int, int]]) -> int:
+    return (max(left for left, _ in corners) + 1) * (max(top for _, top in corners) + 1) if corners else 0
+
+
+def _least_in_rows(points: Sequence[Point]) -> float:
+    rows: dict[float, set[float]] = {}
+    for x, y in points:
+        rows.setdefault(round(y, 3), set()).add(round(x, 3))
+    steps = [_least(row) for row in rows.values() if len(row) > 1]
+    return min(steps) if steps else _least({round(x, 3) for x, _ in points})
+
+
+def _least(values: set[float]) -> float:
+    return min((after - before for before, after in pairwise(sorted(values))), default=1.0)
+
+
+def edge_labels(cells: Sequence[CellView]) -> tuple[dict[float, str], dict[float, str]]:
+    """Letters by x and numbers by y where names are like 'a1'; nothing where they are not."""
+    columns: dict[float, str] = {}
+    rows: dict[float, str] = {}
+    for cell in cells:
+        found = re.fullmatch(r"([a-zA-Z]+)(\d+)", cell.name)
+        if not found:
+            return {}, {}
+        letter, number = found.groups()
+        if columns.setdefault(cell.x, letter) != letter or rows.setdefault(cell.y, number) != number:
+            return {}, {}
+    return columns, rows

@@ -1,0 +1,134 @@
+"""A match at one table: its positions, who sits there, undo and redo."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from ludoteka.core import Game, IllegalMove, Move, Position, Record
+from ludoteka.opponents import RandomSeat, opponent
+from ludoteka.terminal.complaint import Complaint
+from ludoteka.terminal.start import PERSON
+from ludoteka.terminal.words import Words
+
+
+class Match:
+    """Every position from the start to now, and the moves that were taken back."""
+
+    def __init__(self, game: Game, start: Record, seats: tuple[str, ...]) -> None:
+        self.game = game
+        self.seats = seats
+        self._start = replace(start, moves=())
+        self._positions = [self._start.start(game)]
+        self._moves: list[str] = []
+        self._ahead: list[str] = []
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._positions[-1]
+
+    @property
+    def record(self) -> Record:
+        """The match up to now."""
+        return replace(self._start, moves=tuple(self._moves))
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything to choose."""
+        return self.position.chooser is None
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether the next choice belongs to a person."""
+        return self._is_person(self.position)
+
+    @property
+    def viewer(self) -> int | None:
+        """Through whose eyes the table is shown: the person who chooses, or the only person there is."""
+        if isinstance(self.position.chooser, int) and self.waits_for_person:
+            return self.position.chooser
+        people = [seat for seat, name in enumerate(self.seats) if name == PERSON]
+        return people[0] if len(people) == 1 else None
+
+    @property
+    def log(self) -> list[tuple[int | None, str]]:
+        """Who made each move, and its text; the seat is None for chance."""
+        choosers = [position.chooser for position in self._positions[:-1]]
+        seats = [chooser if isinstance(chooser, int) else None for chooser in choosers]
+        return list(zip(seats, self._moves, strict=True))
+
+    def play(self, move: Move | str | int) -> None:
+        """Make a move; what was taken back before is forgotten."""
+        self._advance(move)
+        self._ahead.clear()
+
+    def play_computed(self) -> str | None:
+        """Make the move of chance or of a computer's seat; its text, or None where a person chooses."""
+        if self.over or self.waits_for_person:
+            return None
+        chooser = self.position.chooser
+        seat = opponent(self.seats[chooser]) if isinstance(chooser, int) else RandomSeat("chance")
+        # Luck depends on the seed and the move's number alone, so a match can be repeated.
+        luck = random.Random(f"{self._start.seed} {len(self._moves)}")
+        move = seat.choose(self.position, luck)
+        self.play(move)
+        return move.text
+
+    def undo(self) -> bool:
+        """Take moves back to the last choice of a person; False where there was none."""
+        back = [number for number, position in enumerate(self._positions[:-1]) if self._is_person(position)]
+        if not back:
+            return False
+        self._ahead[:0] = self._moves[back[-1]:]
+        del self._moves[back[-1]:]
+        del self._positions[back[-1] + 1:]
+        return True
+
+    def redo(self) -> bool:
+        """Make again what was taken back, up to the next choice of a person; False where nothing was."""
+        if not self._ahead:
+            return False
+        self._advance(self._ahead.pop(0))
+        while self._ahead and not self.waits_for_person:
+            self._advance(self._ahead.pop(0))
+        return True
+
+    def restart(self) -> None:
+        """Back to the first position; the moves can be made again one by one."""
+        self._ahead[:0] = self._moves
+        self._moves.clear()
+        del self._positions[1:]
+
+    @property
+    def next_level(self) -> Record | None:
+        """The start of the level after this one; None after the last."""
+        names = [level.name for level in self.game.levels]
+        if self._start.level not in names[:-1]:
+            return None
+        return replace(self._start, level=names[names.index(self._start.level) + 1])
+
+    def _advance(self, move: Move | str | int) -> None:
+        after = self.position.play(move)
+        self._moves.append(self._text(move))
+        self._positions.append(after)
+
+    def _text(self, move: Move | str | int) -> str:
+        return self.position.moves()[move].text if isinstance(move, int) else str(move)
+
+    def _is_person(self, position: Position) -> bool:
+        chooser = position.chooser
+        return isinstance(chooser, int) and self.seats[chooser] == PERSON
+
+
+def resume(game: Game, record: Record, seats: tuple[str, ...], words: Words) -> Match:
+    """The match that a record holds; complains at the first move that is not legal."""
+    match = Match(game, record, seats)
+    for number, move in enumerate(record.moves, 1):
+        try:
+            match.play(move)
+        except IllegalMove as error:
+            version = words("other-version", made=record.version, now=game.version)
+            hint = f" {version}" if record.version != game.version else ""
+            raise Complaint(words("bad-move-in-record", number=number) + f" {error}.{hint}") from None
+    return match

@@ -1,0 +1,181 @@
+"""Line mode: the board as text, a question, an answer; for screen readers, pipes and simple terminals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from ludoteka.core import Choice, Move
+from ludoteka.terminal.complaint import reason_of
+from ludoteka.terminal.match import Match
+from ludoteka.terminal.records import Records, write_whole
+from ludoteka.terminal.shelf import Opened
+from ludoteka.terminal.signs import Signs
+from ludoteka.terminal.sketch import sketch
+from ludoteka.terminal.typed import find_path, numbered
+from ludoteka.terminal.wording import Wording
+from ludoteka.terminal.words import Words
+
+COMMANDS = ("moves", "board", "undo", "redo", "again", "next", "why", "log", "save", "rules", "help", "quit")
+
+
+class PlainTable:
+    """One match in lines of text; `ask` gives the next line and raises EOFError after the last."""
+
+    def __init__(
+        self, opened: Opened, match: Match, words: Words, records: Records, path: Path | None = None,
+        *, ask: Callable[[str], str] = input, tell: Callable[[str], None],
+    ) -> None:
+        self.opened = opened
+        self.match = match
+        self.words = words
+        self.wording = Wording(words, opened.texts)
+        self.records = records
+        self.path = path or records.new_path(opened.game.id)
+        self._ask = ask
+        self._tell = tell
+        self._signs = Signs()
+
+    def run(self) -> None:
+        """Play until the player leaves or there is nothing more to read."""
+        self._tell(f"{self.opened.texts.title}. {self.words('plain-intro')}")
+        self._show()
+        try:
+            while self._turn():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self._tell("")
+        if self.path.exists():
+            self._tell(self.words("kept", file=str(self.path)))
+
+    def _turn(self) -> bool:
+        """One computed move, or one line from the player; False when the player leaves."""
+        text = self.match.play_computed()
+        if text is not None:
+            self._tell(self._last_move())
+            self._changed()
+            return True
+        prompt = self.words("prompt-over") if self.match.over else self.wording.turn(self.match.position)
+        return self._obey(self._ask(f"{prompt}> ").strip())
+
+    def _obey(self, line: str) -> bool:
+        path = find_path(self.match.position, line, self.wording) if line else ()
+        word, _, rest = line.partition(" ")
+        command = self._command(word)
+        if path and path[-1].move is not None:
+            self._play(path[-1].move)
+        elif path:
+            self._offer(path)
+        elif command == "quit":
+            return False
+        elif command is not None:
+            getattr(self, f"_do_{command}")(rest.strip())
+        elif line:
+            self._do_why(line)
+        return True
+
+    def _command(self, word: str) -> str | None:
+        if word == "?":
+            return "moves"
+        spoken = {self.words(f"command-{command}"): command for command in COMMANDS}
+        return word if word in COMMANDS else spoken.get(word.casefold())
+
+    def _play(self, move: Move) -> None:
+        self.match.play(move)
+        self._changed()
+
+    def _offer(self, path: tuple[Choice, ...]) -> None:
+        """The beginning of a move was typed: say how it can go on."""
+        begun = "-".join(choice.text for choice in path)
+        self._tell(self.words("go-on-with", begun=self.wording.path(path)))
+        for choice in path[-1].children:
+            self._tell(f"  {begun}-{choice.text}  {self.wording.choice(choice)}")
+
+    def _changed(self) -> None:
+        try:
+            self.records.keep(self.path, self.match)
+        except OSError as error:
+            self._tell(self.words("cannot-save", file=str(self.path), reason=reason_of(error)))
+        self._show()
+
+    def _show(self) -> None:
+        view = self.match.position.view(self.match.viewer)
+        self._signs.notice(view)
+        self._tell("\n" + sketch(view, self._signs))
+        for line in self.wording.standing(view):
+            self._tell(line)
+        outcome = self.match.position.outcome
+        if outcome is not None:
+            self._tell(self.wording.outcome(outcome, self.match.position.seats))
+            rule = self.wording.outcome_rule(outcome)
+            if rule:
+                self._tell(rule)
+
+    def _last_move(self) -> str:
+        seat, move = self.match.log[-1]
+        return f"{self._who(seat)}: {move}"
+
+    def _who(self, seat: int | None) -> str:
+        return self.wording.seat(self.match.position, seat)
+
+    # Commands
+
+    def _do_moves(self, _: str) -> None:
+        for number, path in enumerate(numbered(self.match.position), 1):
+            self._tell(f"{number:>3}. {path[-1].move}  {self.wording.path(path)}")
+
+    def _do_board(self, _: str) -> None:
+        view = self.match.position.view(self.match.viewer)
+        for board in view.boards:
+            for cell in board.cells:
+                if cell.pieces or cell.numbers or cell.words:
+                    self._tell(self.wording.cell(cell, self.match.position.seats))
+
+    def _do_undo(self, _: str) -> None:
+        self._changed() if self.match.undo() else self._tell(self.words("nothing-to-undo"))
+
+    def _do_redo(self, _: str) -> None:
+        self._changed() if self.match.redo() else self._tell(self.words("nothing-to-redo"))
+
+    def _do_again(self, _: str) -> None:
+        self.match.restart()
+        self._changed()
+
+    def _do_next(self, _: str) -> None:
+        start = self.match.next_level
+        if start is None:
+            self._tell(self.words("no-next-level"))
+            return
+        self.match = Match(self.opened.game, start, self.match.seats)
+        self.path = self.records.new_path(self.opened.game.id)
+        self._tell(self.words("level-title", number=self._level_number(), level=start.level))
+        self._changed()
+
+    def _level_number(self) -> int:
+        names = [level.name for level in self.opened.game.levels]
+        return names.index(self.match.record.level or "") + 1
+
+    def _do_why(self, typed: str) -> None:
+        reasons = self.match.position.explain(typed)
+        legal = not reasons
+        self._tell(self.words("is-legal", move=typed) if legal else self.wording.reasons(typed, reasons))
+
+    def _do_log(self, _: str) -> None:
+        for number, (seat, move) in enumerate(self.match.log, 1):
+            self._tell(f"{number:>3}. {self._who(seat)}: {move}")
+
+    def _do_save(self, name: str) -> None:
+        if not name:
+            self._tell(self.words("save-what"))
+            return
+        try:
+            write_whole(Path(name).expanduser(), str(self.match.record))
+            self._tell(self.words("saved", file=name))
+        except OSError as error:
+            self._tell(self.words("cannot-save", file=name, reason=reason_of(error)))
+
+    def _do_rules(self, _: str) -> None:
+        self._tell(self.opened.rules)
+
+    def _do_help(self, _: str) -> None:
+        self._tell(self.words("plain-help"))

@@ -1,0 +1,121 @@
+"""Games taken from the library or read from a file, with their texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from ludoteka.core import Game
+from ludoteka.games import BadGame, UnknownGame, load, names, read, rules_text, texts
+from ludoteka.terminal.complaint import Complaint, did_you_mean, read_text
+from ludoteka.terminal.words import Words
+
+
+class GameTexts(Protocol):
+    """A game's own words in one language."""
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+
+    @property
+    def summary(self) -> str:
+        """What it is about, in a sentence or two."""
+
+    def name(self, key: str) -> str:
+        """The name of a piece, a seat or a word."""
+
+    def message(self, key: str, /) -> str | None:
+        """A longer text, such as 'how-to-play'; None where the game has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTexts:
+    """The texts of a game that brings none: its own English words."""
+
+    title: str
+    summary: str = ""
+
+    def name(self, key: str) -> str:
+        """The key itself."""
+        return key
+
+    def message(self, key: str, /) -> str | None:
+        """Nothing."""
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game ready to be played: the rules, their text, and the words to speak of it."""
+
+    game: Game
+    texts: GameTexts
+    rules: str
+
+
+def titles(words: Words) -> dict[str, str]:
+    """The titles of all games of the library, by their names."""
+    return {name: texts(name, words.language).title for name in names()}
+
+
+def load_game(name: str) -> Game:
+    """A game that is known to be in the library."""
+    return load(name)
+
+
+def game_texts(name: str, words: Words) -> GameTexts:
+    """The texts of a game that is known to be in the library."""
+    return texts(name, words.language)
+
+
+def open_game(name: str, words: Words) -> Opened:
+    """The game of that name in the library, or of that file."""
+    if _is_path(name):
+        return _open_file(Path(name), words)
+    try:
+        return Opened(load(name), texts(name, words.language), rules_text(name))
+    except UnknownGame as error:
+        known = error.suggestions or names()
+        raise Complaint(words("no-such-game", game=name) + did_you_mean(name, known, words)) from None
+
+
+def rules_of(name: str, words: Words) -> str:
+    """The text of a game's rules, whether or not it can be played."""
+    return read_text(_rules_file(Path(name)), words) if _is_path(name) else open_game(name, words).rules
+
+
+def kind_of(game: Game, own: GameTexts, words: Words) -> str:
+    """What kind of game it is, in its own words or by the number of its players."""
+    if game.seat_counts == (1,):
+        counted = words("kind-puzzle")
+    else:
+        counted = words("kind-two" if game.seat_counts == (2,) else "kind-many")
+    return own.message("kind") or counted
+
+
+def seats_of(game: Game) -> str:
+    """The numbers of seats: '2', '2–4', '2, 4'."""
+    counts = game.seat_counts
+    if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]}–{counts[-1]}"
+    return ", ".join(map(str, counts))
+
+
+def _open_file(path: Path, words: Words) -> Opened:
+    rules = read_text(_rules_file(path), words)
+    try:
+        game = read(path)
+    except BadGame as error:
+        found = [f"{path}:{one.line}:{one.column}: {one.message}" for one in error.diagnostics]
+        raise Complaint("\n".join([words("bad-game", file=str(path)), *(found or [str(error)])])) from None
+    return Opened(game, PlainTexts(game.title), rules)
+
+
+def _rules_file(path: Path) -> Path:
+    return path / "rules.game" if path.is_dir() else path
+
+
+def _is_path(name: str) -> bool:
+    return name.endswith(".game") or "/" in name or "\\" in name

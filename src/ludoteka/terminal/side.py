@@ -1,0 +1,81 @@
+"""The panel beside the board: whose turn it is, numbers, the choices as a list, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.widgets import OptionList, Static
+
+from ludoteka.core import Choice, Outcome, Position
+from ludoteka.terminal.colours import readable_on, seat_colours
+from ludoteka.terminal.match import Match
+from ludoteka.terminal.wording import Wording
+
+
+class SidePanel(Vertical):
+    """What is to be known of a match besides its board."""
+
+    def __init__(self, wording: Wording, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.wording = wording
+        self.offered: tuple[Choice, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        """Turn, numbers, choices, log."""
+        yield Static(id="turn")
+        yield Static(id="standing")
+        yield OptionList(id="choices", markup=False)
+        with VerticalScroll(id="log-scroll", can_focus=False):
+            yield Static(id="log")
+
+    def on_mount(self) -> None:
+        """The titles of the two lists."""
+        self.query_one("#choices").border_title = self.wording.words("choices")
+        self.query_one("#log-scroll").border_title = self.wording.words("log")
+
+    def show(self, match: Match) -> None:
+        """The match as it is now."""
+        position = match.position
+        turn = self.query_one("#turn", Static)
+        turn.update(self._end(position.outcome, position) if position.outcome else self._turn(position))
+        turn.set_class(match.over, "over")
+        lines = self.wording.standing(position.view(match.viewer))
+        self.query_one("#standing", Static).update(Text("\n".join(lines)))
+        self.query_one("#standing").display = bool(lines)
+        self.query_one("#choices").display = not match.over
+        self._show_log(match)
+
+    def offer(self, choices: Sequence[Choice]) -> None:
+        """What can be chosen next."""
+        self.offered = tuple(choices)
+        self.choices.set_options([self.wording.choice(choice) for choice in choices])
+        self.choices.highlighted = 0 if choices else None
+
+    @property
+    def choices(self) -> OptionList:
+        """The list of choices."""
+        return self.query_one("#choices", OptionList)
+
+    def _turn(self, position: Position) -> Text:
+        turn = Text()
+        if isinstance(position.chooser, int) and len(position.seats) > 1:
+            colour = seat_colours(position.seats)[position.chooser]
+            name = self.wording.seat(position, position.chooser)
+            turn.append(f" {name[:1]} ", f"bold {readable_on(colour)} on {colour}").append(" ")
+        return turn.append(self.wording.turn(position), "bold")
+
+    def _end(self, outcome: Outcome, position: Position) -> Text:
+        end = Text(self.wording.outcome(outcome, position.seats), "bold #ffe08a")
+        rule = self.wording.outcome_rule(outcome)
+        return end.append(f"\n{rule}" if rule else "", "not bold #d7dae0")
+
+    def _show_log(self, match: Match) -> None:
+        log = Text()
+        for number, (seat, move) in enumerate(match.log, 1):
+            who = f"{self.wording.seat(match.position, seat)} " if len(match.seats) > 1 else ""
+            log.append(f"{number:>3}. ", "#858b96").append(who).append(f"{move}\n", "bold")
+        self.query_one("#log", Static).update(log)
+        self.query_one("#log-scroll", VerticalScroll).scroll_end(animate=False)

@@ -1,0 +1,67 @@
+"""The characters that stand for pieces and cells, so that colour is never needed to tell them apart."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from ludoteka.core import BoardView, CellView, PieceView, View
+
+EMPTY = "·"
+
+
+@dataclass(slots=True)
+class Signs:
+    """Remembers which signs two owners share: those are written large for one, small for the other."""
+
+    _owners: dict[str, set[int | None]] = field(default_factory=dict)
+
+    def notice(self, view: View) -> None:
+        """Look at all pieces of a view; what was once shared stays shared."""
+        for board in view.boards:
+            for cell in board.cells:
+                for piece in cell.pieces:
+                    self._owners.setdefault(piece.sign.casefold(), set()).add(piece.owner)
+
+    def of(self, piece: PieceView) -> str:
+        """The sign of a piece, told apart from the same sign of another owner."""
+        owners = {owner for owner in self._owners.get(piece.sign.casefold(), ()) if owner is not None}
+        if len(owners) < 2 or piece.owner is None or not self._shared(piece):
+            return piece.sign
+        return (piece.sign.upper(), piece.sign.lower())[piece.owner] if piece.owner < 2 else piece.sign
+
+    def _shared(self, piece: PieceView) -> bool:
+        return piece.sign.upper() != piece.sign.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What is written into a cell: the main sign, a note beside it, and whose piece it is."""
+
+    sign: str
+    note: str = ""
+    piece: PieceView | None = None
+
+
+def content_of(cell: CellView, board: BoardView, signs: Signs) -> Content:
+    """The top piece with what lies under it in short, or the cell's own number or word."""
+    number = _number(cell)
+    word = _initial(cell, board)
+    if cell.pieces:
+        top = max(cell.pieces, key=lambda piece: piece.layer)
+        alike = sum(piece.layer == top.layer for piece in cell.pieces)
+        note = str(alike) if alike > 1 else _number(top) or number or word
+        return Content(signs.of(top), note, top)
+    return Content(number, word) if number else Content(word or EMPTY)
+
+
+def _number(thing: CellView | PieceView) -> str:
+    """The first number that is not 0, which is as good as none."""
+    return next((str(value) for _, value in thing.numbers if value), "")
+
+
+def _initial(cell: CellView, board: BoardView) -> str:
+    """The first letter of a cell's word, unless most cells have that word."""
+    common = Counter(word for one in board.cells for word in one.words)
+    rare = [word for word in cell.words if common[word] * 2 <= len(board.cells)]
+    return rare[0][0] if rare else ""

@@ -1,0 +1,51 @@
+"""A board as plain text, for line mode, logs and screen readers."""
+
+from __future__ import annotations
+
+from ludoteka.core import BoardView, CellView, View
+from ludoteka.terminal.layout import Layout, edge_labels, lay_out
+from ludoteka.terminal.signs import EMPTY, Signs, content_of
+
+
+def sketch(view: View, signs: Signs) -> str:
+    """All boards of a view, one under another, with their names where there are several."""
+    drawn = []
+    for board in view.boards:
+        title = f"{board.name}\n" if len(view.boards) > 1 else ""
+        drawn.append(title + sketch_board(board, signs))
+    return "\n\n".join(drawn)
+
+
+def sketch_board(board: BoardView, signs: Signs) -> str:
+    """One board; cells that the edges do not name show their own names."""
+    named = not edge_labels(board.cells)[0]
+    texts = {cell.name: _text(cell, board, signs, named) for cell in board.cells}
+    width = max(map(len, texts.values()), default=1) + 1
+    layout = lay_out(board, (width, 1))
+    rows = [[" "] * (layout.width + 1) for _ in range(layout.height)]
+    for spot in layout.spots:
+        _write(rows, spot.left, spot.top, texts[spot.cell.name])
+    _write_labels(rows, layout)
+    return "\n".join("".join(row).rstrip() for row in rows)
+
+
+def _text(cell: CellView, board: BoardView, signs: Signs, named: bool) -> str:
+    content = content_of(cell, board, signs)
+    sign = content.sign + content.note
+    if named:
+        return cell.name if sign == EMPTY else f"{cell.name}:{sign}"
+    return "." if sign == EMPTY else sign
+
+
+def _write_labels(rows: list[list[str]], layout: Layout) -> None:
+    for row, label in layout.row_labels:
+        _write(rows, 0, row, label)
+    lefts = {spot.middle[0]: spot.left for spot in layout.spots}
+    for column, label in layout.column_labels:
+        _write(rows, lefts[column], layout.height - 1, label)
+
+
+def _write(rows: list[list[str]], left: int, top: int, text: str) -> None:
+    for column, character in enumerate(text, left):
+        if column < len(rows[top]):
+            rows[top][column] = character

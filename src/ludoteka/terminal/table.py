@@ -1,0 +1,281 @@
+"""The table screen: the board, whose turn it is, the choices, the log and a line for typed moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Input, OptionList, Static
+
+from ludoteka.core import Choice, Move
+from ludoteka.terminal.board import BoardPane
+from ludoteka.terminal.choosing import Choosing
+from ludoteka.terminal.complaint import reason_of
+from ludoteka.terminal.hints import HintLine
+from ludoteka.terminal.match import Match
+from ludoteka.terminal.paint import Marks
+from ludoteka.terminal.panels import AskScreen, RulesScreen
+from ludoteka.terminal.records import Records, write_whole
+from ludoteka.terminal.shelf import Opened
+from ludoteka.terminal.side import SidePanel
+from ludoteka.terminal.typed import find_path
+from ludoteka.terminal.wording import Wording
+from ludoteka.terminal.words import Words
+
+KEYS = (
+    ("escape", "back"), ("u", "undo"), ("r", "redo"), ("b", "restart"), ("t", "type"), ("s", "save"),
+    ("question_mark", "rules"), ("l", "next_level"), ("q", "leave"),
+)
+
+
+class TableScreen(Screen[None]):
+    """One match, played with keys, the mouse or typed moves."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS]
+    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+
+    def __init__(
+        self, opened: Opened, match: Match, words: Words, records: Records, path: Path | None = None,
+        *, pause: float = 0.5,
+    ) -> None:
+        super().__init__()
+        self.opened = opened
+        self.match = match
+        self.words = words
+        self.wording = Wording(words, opened.texts)
+        self.records = records
+        self.path = path or records.new_path(opened.game.id)
+        self.choosing = Choosing(match.position)
+        self._pause = pause
+        self._timer: Timer | None = None
+        self._rule_line = 0
+
+    def compose(self) -> ComposeResult:
+        """Title, board beside panels, what is said, the typed move, keys."""
+        yield Static(id="title")
+        with Horizontal(id="table"):
+            yield BoardPane(id="board")
+            yield SidePanel(self.wording, id="side")
+        yield Static(id="said")
+        yield Input(id="typed", placeholder=self.words("type-here"), compact=True)
+        yield HintLine(id="hints")
+
+    def on_mount(self) -> None:
+        """Show the match and let computers begin."""
+        self.query_one(BoardPane).focus()
+        self._show_all()
+
+    @property
+    def _side(self) -> SidePanel:
+        return self.query_one(SidePanel)
+
+    # Choosing
+
+    @on(BoardPane.Picked)
+    def _picked(self, event: BoardPane.Picked) -> None:
+        if not self.match.waits_for_person:
+            return
+        found = self.choosing.at(event.cell.name)
+        if len(found) == 1:
+            self._choose(found[0])
+        elif found:
+            self._side.offer(found)
+            self._side.choices.focus()
+            self._say(self.words("which-one", cell=event.cell.name))
+        else:
+            self._explain("-".join(filter(None, (self.choosing.text, event.cell.name))))
+
+    @on(BoardPane.Pointed)
+    def _pointed(self, event: BoardPane.Pointed) -> None:
+        self._say(self._path_text() + self.wording.cell(event.cell, self.match.position.seats))
+
+    @on(OptionList.OptionSelected, "#choices")
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        if self.match.waits_for_person:
+            self._choose(self._side.offered[event.option_index])
+
+    @on(OptionList.OptionHighlighted, "#choices")
+    def _highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        places = self._side.offered[event.option_index].places
+        if places and self._side.choices.has_focus:
+            self.query_one(BoardPane).point_at(places[-1])
+
+    @on(Input.Submitted, "#typed")
+    def _typed(self, event: Input.Submitted) -> None:
+        typed = event.value.strip()
+        if not typed or not self.match.waits_for_person:
+            return
+        path = find_path(self.match.position, typed, self.wording)
+        if not path:
+            self._explain(typed)
+            return
+        event.input.clear()
+        self.choosing = Choosing(self.match.position, path[:-1])
+        self._choose(path[-1])
+
+    def _choose(self, choice: Choice) -> None:
+        self.choosing = self.choosing.step(choice)
+        if choice.move is not None:
+            self._play(choice.move)
+        else:
+            self._show_choosing()
+            self._say(self._path_text() + self.words("go-on"))
+
+    def _explain(self, typed: str) -> None:
+        reasons = self.match.position.explain(typed)
+        self._rule_line = next((reason.line for reason in reasons if reason.line), 0)
+        self._say(self.wording.reasons(typed, reasons), wrong=True)
+
+    def action_back(self) -> None:
+        """Take the last step of an unfinished choice back, or leave the typed line."""
+        if self.choosing.path:
+            self.choosing = self.choosing.back()
+            self._show_choosing()
+            self._say(self._path_text())
+        self.query_one(BoardPane).focus()
+
+    # The match
+
+    def _play(self, move: Move) -> None:
+        self.match.play(move)
+        self._changed()
+
+    def _changed(self) -> None:
+        self.choosing = Choosing(self.match.position)
+        self._show_all()
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            self.records.keep(self.path, self.match)
+        except OSError as error:
+            self._say(self.words("cannot-save", file=str(self.path), reason=reason_of(error)), wrong=True)
+
+    def _let_computers_play(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+        if not self.match.over and not self.match.waits_for_person:
+            self._timer = self.set_timer(self._pause, self._computed)
+
+    def _computed(self) -> None:
+        if self.match.play_computed() is not None:
+            self._changed()
+
+    def action_undo(self) -> None:
+        """Take back to the last choice of a person."""
+        self._said_if(self.match.undo(), "nothing-to-undo")
+
+    def action_redo(self) -> None:
+        """Make again what was taken back."""
+        self._said_if(self.match.redo(), "nothing-to-redo")
+
+    def action_restart(self) -> None:
+        """Begin the same match again."""
+        self.match.restart()
+        self._changed()
+
+    def action_next_level(self) -> None:
+        """Go to the next level of a puzzle."""
+        start = self.match.next_level
+        if start is None:
+            self._say(self.words("no-next-level"), wrong=True)
+            return
+        self.match = Match(self.opened.game, start, self.match.seats)
+        self.path = self.records.new_path(self.opened.game.id)
+        self._changed()
+
+    def _said_if(self, done: bool, otherwise: str) -> None:
+        if done:
+            self._changed()
+        else:
+            self._say(self.words(otherwise), wrong=True)
+
+    # Other screens
+
+    def action_type(self) -> None:
+        """Go to the line for typed moves."""
+        self.query_one(Input).focus()
+
+    async def action_rules(self) -> None:
+        """Show the rules, at the line that was last spoken of."""
+        await self.app.push_screen(RulesScreen(self.opened, self.words, self._rule_line))
+
+    async def action_save(self) -> None:
+        """Ask for a file and write the record there."""
+        question = AskScreen(self.words("save-as"), f"{self.opened.game.id}.record")
+        await self.app.push_screen(question, self._save)
+
+    def _save(self, name: str | None) -> None:
+        if not name:
+            return
+        try:
+            write_whole(Path(name).expanduser(), str(self.match.record))
+            self._say(self.words("saved", file=name))
+        except OSError as error:
+            self._say(self.words("cannot-save", file=name, reason=reason_of(error)), wrong=True)
+
+    def action_leave(self) -> None:
+        """Back to the library, or out where the match was started by a command."""
+        if self._timer is not None:
+            self._timer.stop()
+        if len(self.app.screen_stack) > 2:
+            _ = self.dismiss()
+        else:
+            self.app.exit()
+
+    # Showing
+
+    def _show_all(self) -> None:
+        self._show_title()
+        self._side.show(self.match)
+        outcome = self.match.position.outcome
+        self._rule_line = outcome.line if outcome else 0
+        self._show_choosing()
+        self._let_computers_play()
+
+    def _show_title(self) -> None:
+        level = self.match.record.level
+        title = self.opened.texts.title
+        if level is not None:
+            number = [one.name for one in self.opened.game.levels].index(level) + 1
+            title += " · " + self.words("level-title", number=number, level=level)
+        self.query_one("#title", Static).update(Text(title, "bold"))
+
+    def _show_choosing(self) -> None:
+        person = self.match.waits_for_person
+        last = frozenset(self._last_places())
+        marks = self.choosing.marks(last) if person else Marks(last=last)
+        self.query_one(BoardPane).show(self.match.position.view(self.match.viewer), marks)
+        self._side.offer(self.choosing.options if person else ())
+        self._show_hints()
+        self._say(self._end_hint() if self.match.over else "")
+        if self.match.over:
+            # The keys spoken of would be typed as text in the line for moves.
+            self.query_one(BoardPane).focus()
+
+    def _end_hint(self) -> str:
+        return self.words("over-hint-level" if self.match.next_level else "over-hint")
+
+    def _last_places(self) -> list[str]:
+        log = self.match.log
+        cells = {cell.name for board in self.match.position.view().boards for cell in board.cells}
+        return [step for step in log[-1][1].split("-") if step in cells] if log else []
+
+    def _show_hints(self) -> None:
+        useful = {"back": bool(self.choosing.path), "next_level": self.match.next_level is not None}
+        shown = [pair for pair in KEYS if useful.get(pair[1], True)]
+        hints = [(key, action, self.words(f"key-{action}".replace("_", "-"))) for key, action in shown]
+        self.query_one(HintLine).show(hints)
+
+    def _path_text(self) -> str:
+        return f"{self.wording.path(self.choosing.path)} → " if self.choosing.path else ""
+
+    def _say(self, text: str, *, wrong: bool = False) -> None:
+        self.query_one("#said", Static).update(Text(text, "bold #ffb09c" if wrong else ""))

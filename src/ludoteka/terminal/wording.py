@@ -1,0 +1,104 @@
+"""A game spoken of in the player's language: choices, cells, whose turn it is, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteka.core import CHANCE, CellView, Choice, Outcome, PieceView, Position, Reason, View
+from ludoteka.terminal.shelf import GameTexts
+from ludoteka.terminal.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The interface's words together with the game's own."""
+
+    words: Words
+    texts: GameTexts
+
+    def choice(self, choice: Choice) -> str:
+        """A choice: 'White pawn e2'."""
+        named = [self.texts.name(name) for name in choice.names]
+        placed = [place for place in choice.places if place not in choice.names]
+        return " ".join([*named, *placed]) or choice.text
+
+    def path(self, path: Sequence[Choice]) -> str:
+        """Choices made one after another: 'White pawn e2, e4'."""
+        return ", ".join(self.choice(choice) for choice in path)
+
+    def turn(self, position: Position) -> str:
+        """Who is to choose now."""
+        if position.chooser is None:
+            return self.words("over")
+        if position.chooser is CHANCE:
+            return self.words("chance-turn")
+        if len(position.seats) == 1:
+            return self.words("your-turn")
+        return self.words("turn", seat=self.texts.name(position.seats[position.chooser]))
+
+    def seat(self, position: Position, seat: int | None) -> str:
+        """Who sits there; without a seat it was chance."""
+        return self.words("chance") if seat is None else self.texts.name(position.seats[seat])
+
+    def outcome(self, outcome: Outcome, seats: Sequence[str]) -> str:
+        """How it ended, in a sentence."""
+        winners = [self.texts.name(seats[seat]) for seat in outcome.winners]
+        if outcome.drawn:
+            sentence = self.words("drawn")
+        elif len(seats) == 1:
+            sentence = self.words("solved" if winners else "lost-alone")
+        elif not winners:
+            sentence = self.words("nobody-won")
+        else:
+            sentence = self.words("won", seats=", ".join(winners), count=len(winners))
+        return sentence + self._points(outcome, seats)
+
+    def _points(self, outcome: Outcome, seats: Sequence[str]) -> str:
+        if outcome.points is None:
+            return ""
+        pairs = zip(seats, outcome.points, strict=True)
+        return " " + ", ".join(f"{self.texts.name(seat)} {points}" for seat, points in pairs) + "."
+
+    def outcome_rule(self, outcome: Outcome) -> str:
+        """The sentence of the rules that ended it, with its line; empty where there is none."""
+        if not outcome.rule:
+            return ""
+        return self._rule(outcome.rule, outcome.line) if outcome.line else outcome.rule
+
+    def _rule(self, rule: str, line: int) -> str:
+        return self.words("rule-line", rule=rule, line=str(line))
+
+    def reasons(self, typed: str, reasons: Sequence[Reason]) -> str:
+        """Why a move is not legal."""
+        lines = [self.words("illegal", move=typed)]
+        for reason in reasons:
+            rule = f" ({self._rule(reason.rule, reason.line)})" if reason.line else ""
+            lines.append(f"{reason.words}{rule}")
+        return " ".join(line if line.endswith((".", ":")) else f"{line}." for line in lines)
+
+    def piece(self, piece: PieceView, seats: Sequence[str]) -> str:
+        """A piece: 'White king', with its states and numbers."""
+        owner = [self.texts.name(seats[piece.owner])] if piece.owner is not None else []
+        states = [self.texts.name(word) for word in piece.words]
+        return " ".join([*owner, self.texts.name(piece.name), *states, *self._numbers(piece.numbers)])
+
+    def cell(self, cell: CellView, seats: Sequence[str]) -> str:
+        """A cell and all that is on it: 'e1: White king'."""
+        parts = [self.piece(piece, seats) for piece in cell.pieces]
+        if len(set(parts)) == 1 < len(parts):
+            parts = [f"{len(parts)} × {parts[0]}"]
+        parts += [self.texts.name(word) for word in cell.words]
+        parts += self._numbers(cell.numbers)
+        return f"{cell.name}: {', '.join(parts) or self.words('empty')}"
+
+    def standing(self, view: View) -> list[str]:
+        """The numbers and words of the match and of each seat, a line each; nothing where there are none."""
+        lines = [*self._numbers(view.numbers), *(self.texts.name(word) for word in view.words)]
+        for seat in view.seats:
+            facts = [*self._numbers(seat.numbers), *(self.texts.name(word) for word in seat.words)]
+            lines += [f"{self.texts.name(seat.name)}: {', '.join(facts)}"] if facts else []
+        return lines
+
+    def _numbers(self, numbers: Sequence[tuple[str, int]]) -> list[str]:
+        return [f"{self.texts.name(name)} {value}" for name, value in numbers]

@@ -1,0 +1,1 @@
+"""One module for each game that OpenSpiel plays too."""

@@ -1,0 +1,52 @@
+"""Random games against OpenSpiel: legal moves at every ply and the outcome have to be the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludoteka.games import load
+from tests.oracles.adapter import Adapter
+from tests.oracles.adapters.breakthrough import Breakthrough
+from tests.oracles.adapters.chess import Chess
+from tests.oracles.adapters.connect_four import ConnectFour
+from tests.oracles.adapters.draughts import Draughts
+from tests.oracles.adapters.go import Go
+from tests.oracles.adapters.hexagons import Hex
+from tests.oracles.adapters.nine_mens_morris import NineMensMorris
+from tests.oracles.adapters.othello import Othello
+from tests.oracles.adapters.oware import Oware
+from tests.oracles.adapters.tic_tac_toe import TicTacToe
+from tests.oracles.lockstep import play
+
+# Each game with how many random games of it are played, and how many of them make one test.
+PLAYED: tuple[tuple[Adapter, int, int], ...] = (
+    (Go(9, komi=7), 100, 10),
+    (Chess(), 100, 10),
+    (Hex(11), 40, 10),
+    (Hex(5), 60, 60),
+    (Hex(4, swap=True), 60, 60),
+    (Go(3, komi=0, passing=0.05), 40, 20),  # boards recur often there
+    (Breakthrough(), 100, 25),
+    (Othello(), 100, 25),
+    (NineMensMorris(), 100, 25),
+    (Draughts(), 100, 50),
+    (Oware(), 100, 50),
+    (ConnectFour(), 100, 100),
+    (TicTacToe(), 200, 200),
+)
+
+
+def blocks() -> Iterator[object]:
+    for adapter, total, size in PLAYED:
+        for first in range(0, total, size):
+            seeds = range(first, first + size)
+            yield pytest.param(adapter, seeds, id=f"{adapter.peer}-{seeds.start}-{seeds.stop - 1}")
+
+
+@pytest.mark.parametrize(("adapter", "seeds"), list(blocks()))
+def test_random_games_agree_with_openspiel(adapter: Adapter, seeds: range) -> None:
+    game = load(adapter.game)
+    for seed in seeds:
+        assert play(game, adapter, seed) > 0

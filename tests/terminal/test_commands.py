@@ -1,0 +1,246 @@
+"""Every command with good input and with bad; nobody ever sees a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ludoteka.cli import app
+from ludoteka.core import Record, read_record
+from tests.python_game import RULES
+
+
+def run(*arguments: str, lines: str = "") -> Result:
+    return CliRunner().invoke(app, list(arguments), input=lines)
+
+
+def facts(*arguments: str, lines: str = "") -> dict[str, Any]:
+    result = run(*arguments, "--json", lines=lines)
+    assert result.exit_code == 0, result.output
+    parsed = json.loads(result.stdout)
+    assert isinstance(parsed, dict)
+    return parsed
+
+
+def refusal(*arguments: str) -> str:
+    """What is said to bad input; with --json a program is told the same."""
+    result = run(*arguments)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    told = run(*arguments, "--json")
+    assert told.exit_code == 2
+    assert json.loads(told.stdout)["error"] == result.stderr.rstrip("\n")
+    return result.stderr
+
+
+def test_games() -> None:
+    lines = run("games").stdout.splitlines()
+    assert lines[0].split() == ["Name", "Title", "Players", "Kind", "Levels"]
+    assert lines[2].split() == ["frogs", "Leaping", "frogs", "1", "puzzle", "2"]
+    assert facts("games")["games"][0] == {
+        "id": "tic-tac-toe", "title": "Tic-tac-toe", "summary": "About tic-tac-toe.", "kind": "for two",
+        "seats": [2], "levels": 0, "options": ["first"], "rulesets": ["O begins"],
+    }
+
+
+def test_without_a_command_and_without_a_terminal_the_library_is_listed() -> None:
+    assert "tic-tac-toe" in run().stdout
+    assert facts()["games"]
+
+
+@pytest.mark.parametrize("arguments", [("games", "--language", "cs"), ("--language", "cs", "games")])
+def test_czech(arguments: tuple[str, ...]) -> None:
+    assert "Jméno" in run(*arguments).stdout
+
+
+def test_the_language_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "cs_CZ.UTF-8")
+    assert "Nemysleli jste tic-tac-toe?" in refusal("rules", "tictactoe")
+
+
+def test_rules(tmp_path: Path) -> None:
+    assert run("rules", "tic-tac-toe").stdout == RULES
+    (tmp_path / "my.game").write_text("game My own\n")
+    assert run("rules", "my.game").stdout == "game My own\n"
+    assert facts("rules", "tic-tac-toe") == {"game": "tic-tac-toe", "rules": RULES}
+
+
+def test_check_finds_nothing_wrong(tmp_path: Path) -> None:
+    (tmp_path / "good.game").write_text(RULES)
+    result = run("check", "good.game")
+    assert (result.exit_code, result.stdout) == (0, "good.game: everything is right.\n")
+    assert facts("check", "good.game") == {"ok": True, "files": [{"file": "good.game", "diagnostics": []}]}
+
+
+def test_check_says_all_that_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "bad.game").write_text(RULES.replace("an empty cell", "an emty cell"))
+    result = run("check", "bad.game")
+    assert result.exit_code == 1
+    assert "bad.game:7:" in result.stdout
+    assert "    7 │   choose an emty cell\n" in result.stdout
+    assert "^^^^" in result.stdout
+    told = run("check", "bad.game", "--json")
+    assert told.exit_code == 1
+    found = json.loads(told.stdout)
+    assert not found["ok"]
+    assert found["files"][0]["diagnostics"][0]["line"] == 7
+
+
+def test_format_prints_or_writes(tmp_path: Path) -> None:
+    path = tmp_path / "my.game"
+    path.write_text(RULES.replace("  choose", "     choose").replace("board 3", "board   3"))
+    formatted = run("format", "my.game")
+    assert formatted.exit_code == 0, formatted.output
+    assert facts("format", "my.game")["changed"]
+    assert "rewritten" in run("format", "my.game", "--write").stdout
+    assert path.read_text() == formatted.stdout
+    assert "in order already" in run("format", "my.game", "--write").stdout
+
+
+def test_play_in_lines_with_a_record_saved_and_gone_on_with(tmp_path: Path) -> None:
+    result = run("play", "tic-tac-toe", "--seats", "person,person", "--seed", "5", "--save", "my.record",
+                 lines="b2\na1\n")
+    assert result.exit_code == 0, result.output
+    assert "1 O . .\n  a b c" in result.stdout
+    assert read_record((tmp_path / "my.record").read_text()) == Record(
+        "tic-tac-toe", "1", seed=5, seats=2, moves=("b2", "a1"))
+    again = facts("play", "tic-tac-toe", "--resume", "my.record", "--seats", "person,person", lines="c3\n")
+    assert again["moves"] == ["b2", "a1", "c3"]
+    assert again["outcome"] is None
+
+
+def test_play_with_settings() -> None:
+    told = facts("play", "tic-tac-toe", "--ruleset", "o begins", "--seats", "person,person", lines="b2\n")
+    assert told["options"] == {"first": "O"}
+    assert facts("play", "tic-tac-toe", "--option", "First = o")["options"] == {"first": "O"}
+    assert facts("play", "frogs", "--level", "2")["level"] == "Five"
+    assert facts("play", "frogs", "--level", "five")["level"] == "Five"
+
+
+def test_play_to_the_end() -> None:
+    told = facts("play", "frogs", lines="p1-p2\np3-p1\np2-p3\n")
+    assert told["outcome"] == {
+        "results": ["won"], "ranks": [1], "points": None, "rule": "all changed places", "line": 0}
+    assert told["seats"] == ["person"]
+
+
+def test_computers_play_alone() -> None:
+    told = facts("play", "tic-tac-toe", "--seats", "random,random", "--seed", "1")
+    assert told["outcome"]
+    assert told == facts("play", "tic-tac-toe", "--seats", "random,random", "--seed", "1")
+
+
+def test_perft() -> None:
+    counts = [depth["count"] for depth in facts("perft", "tic-tac-toe", "--depth", "6")["depths"]]
+    assert counts == [9, 72, 504, 3024, 15120, 54720]
+    assert run("perft", "tic-tac-toe", "--depth", "2").stdout.split()[:2] == ["1", "9"]
+
+
+def test_perft_from_a_position_a_file_and_a_record(tmp_path: Path) -> None:
+    text = "XX.\nOO.\n...\nX chooses"
+    (tmp_path / "p.txt").write_text(text + "\n")
+    (tmp_path / "r.record").write_text(str(Record("tic-tac-toe", "1", moves=("a1", "b2"))))
+    for given, count in ((text, 5), ("p.txt", 5), ("r.record", 7)):
+        told = facts("perft", "tic-tac-toe", "--depth", "1", "--position", given)
+        assert told["depths"][0]["count"] == count
+
+
+def test_playouts() -> None:
+    told = facts("playouts", "tic-tac-toe", "--seconds", "0.05")
+    assert told["game"] == "tic-tac-toe"
+    assert told["playouts"] > 0
+    assert told["cpu_seconds"] >= 0.05
+    assert 5 * told["playouts"] <= told["moves"] <= 9 * told["playouts"]
+    assert "matches a second" in run("playouts", "frogs", "--seconds", "0.01").stdout
+
+
+def test_match() -> None:
+    told = facts("match", "tic-tac-toe", "--seats", "random,random", "--games", "20", "--seed", "1")
+    one, other = told["seats"]
+    # The same seeds with changed seats: what one reached, the other reached too.
+    assert (one["wins"], one["losses"]) == (other["losses"], other["wins"]) == (other["wins"], one["wins"])
+    assert one["wins"] + one["draws"] + one["losses"] == 20
+    assert one["interval"][0] < 0.5 < one["interval"][1]
+    assert one["elo"] == pytest.approx(0)
+    assert told["unfinished"] == 0
+    assert told == facts("match", "tic-tac-toe", "--seats", "random,random", "--games", "20", "--seed", "1")
+    assert "random" in run("match", "frogs", "--seats", "random", "--games", "3").stdout
+
+
+GAME = ("perft", "tic-tac-toe", "--depth", "1")
+BAD = [
+    (("rules", "ches"), "There is no game 'ches'. There is tic-tac-toe, frogs."),
+    (("rules", "tic-tac"), "Did you mean tic-tac-toe?"),
+    (("play", "nowhere.game"), "There is no file nowhere.game."),
+    (("play", "./"), "There is no file rules.game."),
+    (("play", "broken.game"), "broken.game is not right yet:\nbroken.game:1:1: "),
+    (("rules", "nowhere.game"), "There is no file"),
+    (("check", "nowhere.game"), "There is no file nowhere.game."),
+    (("check", "."), ". is a folder"),
+    (("check", "latin.game"), "latin.game is not text in UTF-8 (byte 5)."),
+    (("format", "nowhere.game"), "There is no file"),
+    (("format", "latin.game"), "not text in UTF-8"),
+    (("play", "frogs", "--level", "9"), "There is no level '9'; levels are numbered from 1 to 2."),
+    (("play", "frogs", "--level", "thre"), "Did you mean Three?"),
+    (("play", "frogs", "--level", "²"), "There is no level '²'"),
+    (("play", "tic-tac-toe", "--level", "1"), "Tic-tac-toe has no levels."),
+    (("play", "tic-tac-toe", "--option", "first"), "An option is given as name=value, not 'first'."),
+    (("play", "tic-tac-toe", "--option", "firs=X"), "There is no option 'firs'. Did you mean first?"),
+    (("play", "frogs", "--option", "size=3"), "There is no option 'size'."),
+    (("play", "tic-tac-toe", "--option", "first=Z"), "first cannot be 'Z'; it can be X, O"),
+    (("play", "tic-tac-toe", "--ruleset", "mine"), "There is no ruleset 'mine'. There is O begins."),
+    (("play", "tic-tac-toe", "--seats", "person,robot"), "Nobody called 'robot' can sit down."),
+    (("play", "tic-tac-toe", "--seats", "person"), "Tic-tac-toe is played with 2 seats, not 1."),
+    (("play", "tic-tac-toe", "--resume", "nowhere"), "There is no file nowhere."),
+    (("play", "tic-tac-toe", "--resume", "broken.game"), "line 1: a record begins with"),
+    (("play", "tic-tac-toe", "--resume", "frogs.record"), "is a record of frogs, not of tic-tac-toe"),
+    (("play", "tic-tac-toe", "--resume", "illegal.record"), "cannot be replayed from move 2 on"),
+    (("play", "tic-tac-toe", "--resume", "option.record"), "no option 'colour'"),
+    (("play", "tic-tac-toe", "--resume", "empty.record", "--seats", "person"), "is played with 2 seats"),
+    (("play", "frogs", "--save", "."), "cannot be written"),
+    ((*GAME, "--position", "hello"), "three rows of X, O or . are expected"),
+    ((*GAME, "--position", "latin.game"), "not text in UTF-8"),
+    ((*GAME, "--position", "."), "is a folder"),
+    ((*GAME, "--position", "illegal.record"), "'a1' is not a legal move here"),
+    ((*GAME, "--position", "ludoteka record 7"), "this is record format 7"),
+    (("match", "tic-tac-toe", "--seats", "person,random"), "Only opponents can play a series"),
+    (("match", "tic-tac-toe", "--seats", "random"), "is played with 2 seats, not 1"),
+    (("match", "tic-tac-toe", "--seats", "random,alphazero"), "Nobody called 'alphazero'"),
+    (("playouts", "ches", "--seconds", "1"), "There is no game 'ches'"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "said"), BAD, ids=[" ".join(arguments) for arguments, _ in BAD])
+def test_bad_input_is_refused_in_words(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
+    (tmp_path / "latin.game").write_bytes(b"game \xf8")
+    (tmp_path / "broken.game").write_text("nothing of the kind\n")
+    (tmp_path / "frogs.record").write_text(str(Record("frogs", "1")))
+    (tmp_path / "empty.record").write_text(str(Record("tic-tac-toe", "1")))
+    (tmp_path / "illegal.record").write_text(str(Record("tic-tac-toe", "1", moves=("a1", "a1"))))
+    (tmp_path / "option.record").write_text(str(Record("tic-tac-toe", "1", options=(("colour", 1),))))
+    assert said in refusal(*arguments)
+
+
+USAGE = [
+    (), ("play",), ("perft", "frogs"), ("perft", "frogs", "--depth", "0"), ("perft", "frogs", "--depth", "x"),
+    ("playouts", "frogs", "--seconds", "-1"), ("match", "frogs", "--seats", "random", "--games", "0"),
+    ("nonsense",), ("games", "--language", "de"), ("play", "frogs", "--seed", "many"), ("check",),
+]
+
+
+@pytest.mark.parametrize("arguments", USAGE[1:], ids=" ".join)
+def test_wrong_usage_is_refused(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert "Traceback" not in result.output
+
+
+def test_no_trouble_is_met_with_a_missing_data_folder(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    result = run("play", "frogs", lines="p1-p2\n")
+    assert result.exit_code == 0
+    assert "cannot be written" in result.stdout

@@ -1,0 +1,74 @@
+"""What is said of choices, cells, turns and ends, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.core import CellView, Choice, Outcome, PieceView, Reason, SeatView, View
+from ludoteka.terminal.wording import Wording
+from ludoteka.terminal.words import Words
+from tests.python_game import TicTacToe
+from tests.python_puzzle import Frogs
+from tests.terminal.conftest import texts
+
+ENGLISH = Wording(Words("en"), texts("tic-tac-toe", "en"))
+CZECH = Wording(Words("cs"), texts("tic-tac-toe", "cs"))
+SEATS = ("X", "O")
+
+
+def test_choices_are_translated() -> None:
+    choice = Choice("a1", ("X", "mark"), ("a1",))
+    assert (ENGLISH.choice(choice), CZECH.choice(choice)) == ("X mark a1", "Křížek značka a1")
+    assert ENGLISH.choice(Choice("pass", (), ())) == "pass"
+    assert ENGLISH.path((choice, choice)) == "X mark a1, X mark a1"
+
+
+def test_turns() -> None:
+    position = TicTacToe().start()
+    assert (ENGLISH.turn(position), CZECH.turn(position)) == ("X to move", "Na tahu: Křížek")
+    assert ENGLISH.turn(Frogs().start()) == "Your move"
+    assert ENGLISH.turn(TicTacToe().position("XXX\nOO.\n...\nO chooses")) == "The match is over"
+    assert ENGLISH.seat(position, None) == "Chance"
+
+
+@pytest.mark.parametrize(("outcome", "said"), [
+    (Outcome(("won", "lost"), (1, 2)), "X wins."),
+    (Outcome(("won", "won"), (1, 1)), "X, O win."),
+    (Outcome(("lost", "lost"), (1, 1)), "Nobody wins."),
+    (Outcome(("drawn", "drawn"), (1, 1)), "The match is drawn."),
+    (Outcome(("won", "lost"), (1, 2), points=(25, 23)), "X wins. X 25, O 23."),
+])
+def test_ends(outcome: Outcome, said: str) -> None:
+    assert ENGLISH.outcome(outcome, SEATS) == said
+
+
+def test_the_end_of_a_puzzle() -> None:
+    assert ENGLISH.outcome(Outcome(("won",), (1,)), ("Frog",)) == "Solved!"
+    assert ENGLISH.outcome(Outcome(("lost",), (1,)), ("Frog",)) == "Not solved."
+
+
+def test_the_rule_that_ended_it() -> None:
+    late = Outcome(("won",), (1,), rule="you win", line=1200)
+    assert ENGLISH.outcome_rule(late) == "rules, line 1200: you win"
+    assert ENGLISH.outcome_rule(Outcome(("won",), (1,), rule="you win")) == "you win"
+    assert ENGLISH.outcome_rule(Outcome(("won",), (1,))) == ""
+
+
+def test_reasons_come_with_the_line_of_the_rules() -> None:
+    said = ENGLISH.reasons("a1", [Reason("a1 is not empty", 7, "choose an empty cell"), Reason("no.")])
+    assert said == "'a1' is not a legal move here: a1 is not empty (rules, line 7: choose an empty cell). no."
+
+
+def test_cells() -> None:
+    mark = PieceView("mark", 0, "X", words=("new",), numbers=(("age", 3),))
+    cell = CellView("a1", 0, 0, "square", pieces=(mark,), words=("goal",), numbers=(("seeds", 2),))
+    assert ENGLISH.cell(cell, SEATS) == "a1: X mark new age 3, goal, seeds 2"
+    stones = tuple(PieceView("mark", 1, "O") for _ in range(3))
+    assert CZECH.cell(CellView("a1", 0, 0, "square", pieces=stones), SEATS) == "a1: 3 × Kolečko značka"
+    assert ENGLISH.cell(CellView("b2", 0, 0, "square"), SEATS) == "b2: empty"
+
+
+def test_the_standing_has_a_line_for_each_that_has_something() -> None:
+    seats = (SeatView("X", (("points", 4),), ("castled",)), SeatView("O"))
+    view = View((), seats, 0, (("round", 2),), ("night",))
+    assert ENGLISH.standing(view) == ["round 2", "night", "X: points 4, castled"]
