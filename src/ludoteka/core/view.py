@@ -20,6 +20,8 @@ class PieceView:
     """Its states that are not how it started: ('crowned',)."""
     numbers: tuple[tuple[str, int], ...] = ()
     layer: int = 0
+    rotation: int = 0
+    """Degrees to the right of how it is drawn, for pieces that face somewhere."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from ludoteka.core import Game
+from ludoteka.core import BadSetting, Game
 from ludoteka.language import Diagnostic, check
 from ludoteka.machine import TextGame
 from ludoteka.machine.game import Notation
@@ -98,7 +98,12 @@ def _make(path: Path, id: str) -> TextGame:
     if checked.description.not_yet:
         raise BadGame(f"{path}: it is correct, but cannot be played yet: it uses "
                       f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics)
-    return TextGame(checked.description, id, text + levels, _notations(path.parent))
+    game = TextGame(checked.description, id, text + levels, _notations(path.parent))
+    try:
+        game.start()
+    except BadSetting as wrong:
+        raise BadGame(f"{path}: {wrong}") from None
+    return game
 
 
 def _notations(folder: Path) -> list[Notation]:

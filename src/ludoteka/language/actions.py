@@ -96,6 +96,14 @@ class SwapPlaces(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Turn(Action):
+    """Pieces turn where they stand, by quarters of a turn (sixths on hexagons) to the right."""
+
+    pieces: Expr
+    quarters: int
+
+
+@dataclass(frozen=True, slots=True)
 class BecomeKind(Action):
     pieces: Expr
     kind: Expr | None

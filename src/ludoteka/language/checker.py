@@ -170,6 +170,8 @@ class Checker:
             elif node.data == "zone":
                 self.context.not_yet("cards")
                 self.context.things[word(node.children[0]).lower()] = "cards"
+            elif node.data == "faces":
+                self.declare.keep_facing(kinds, node, child)
             elif node.data == "ways_of":
                 self._ways(noun, tree(node.children[0]))
             elif node.data in ("ability", "drawn_ability", "deed"):
@@ -397,14 +399,16 @@ class Checker:
     def _drawn_ability(self, noun: str, line: Line, node: Node) -> None:
         verb, label, drawing = node.children
         scope = self._scope_for(noun)
-        turnings = {str(one) for one in tree(drawing).children if isinstance(one, Token)}
-        ways_node = next((one for one in tree(drawing).children if isinstance(one, Tree)), None)
+        drawn = tree(drawing).children if drawing is not None else []
+        turnings = {str(one) for one in drawn if isinstance(one, Token)}
+        ways_node = next((one for one in drawn if isinstance(one, Tree)), None)
         kinds = {sign: meaning.kind for sign, meaning in self.description.legend.items() if meaning.kind}
         pattern = read_move(line.rows or [], kinds, "mirrored" in turnings, "turned any way" in turnings, self.findings)
         if pattern is None:
             return
-        if len(pattern.rows) > 1:
-            self.context.not_yet("drawings of several rows")
+        if len(pattern.rows) > 1 and (ways_node is not None or any(sign.many for row in pattern.rows for sign in row)):
+            self.findings.error("rows", line.span, "a drawing of several rows has no ways and no '+'",
+                                "say 'mirrored' or 'turned any way' instead")
         seat = form.OwnerOf(form.Local(THIS), "piece")
         if ways_node is not None:
             ways = SentenceReader(self.context, scope).ways(tree(ways_node), seat)

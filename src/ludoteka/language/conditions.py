@@ -361,8 +361,8 @@ class ConditionReader(PhraseReader):
 
     def _place_in_sight(self, node: Node) -> Expr:
         ways, base = node.children
-        start, seat = self._start(base, node)
-        return form.Sight(start, self.ways(tree(ways) if ways is not None else None, seat))
+        start, seat, piece = self._start(base, node)
+        return form.Sight(start, self.ways(tree(ways) if ways is not None else None, seat, piece))
 
     def _place_one_step(self, node: Node) -> Expr:
         ways, base = node.children
@@ -375,8 +375,8 @@ class ConditionReader(PhraseReader):
         return self._stepped(ways, base, self.number(tree(count)), node)
 
     def _stepped(self, ways: object, base: object, count: Expr, node: Node) -> Expr:
-        start, seat = self._start(base, node)
-        return form.Steps(start, self.ways(tree(ways) if ways is not None else None, seat), count)
+        start, seat, piece = self._start(base, node)
+        return form.Steps(start, self.ways(tree(ways) if ways is not None else None, seat, piece), count)
 
     def _place_within(self, node: Node) -> Expr:
         count, base = node.children
@@ -384,22 +384,21 @@ class ConditionReader(PhraseReader):
 
     def _place_leap(self, node: Node) -> Expr:
         long, short, *base = node.children
-        start, _ = self._start(base[0] if base else None, node)
+        start, *_ = self._start(base[0] if base else None, node)
         return form.Leap(start, int(word(long)), int(word(short)))
 
     def _place_at_column(self, node: Node) -> Expr:
         column, row = (self.number(tree(child)) for child in node.children)
         return form.One(form.CellAt(column, row))
 
-    def _start(self, base: object, node: Node) -> tuple[Expr, Expr]:
-        """Where a step begins (without a word: at `this`), and the seat whose 'forward' counts."""
+    def _start(self, base: object, node: Node) -> tuple[Expr, Expr, Expr | None]:
+        """Where a step begins (without a word: at `this`), the seat whose 'forward' counts, and the piece there."""
         if base is None:
             if self.scope.owner not in ("piece", "cell"):
                 raise self.wrong("from", node, "from where? nothing is 'this' here", "add 'from …'")
             start = self._base_this(node)
         else:
             start = self.base(tree(base))
-        seat: Expr = Local(YOU)
         if start.sort == "piece" and not start.many:
-            seat = form.OwnerOf(start.expr, "piece")
-        return self.cells(start, node), seat
+            return self.cells(start, node), form.OwnerOf(start.expr, "piece"), start.expr
+        return self.cells(start, node), Local(YOU), None

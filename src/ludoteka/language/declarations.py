@@ -84,6 +84,8 @@ class Declarations:
         noun = next((word(child) for child in shape.children if cast(Token, child).type == "NOUN"), "cell")
         board = Board(shape.data, size, noun, name="board", line=line.number,
                       rows=tuple(row.text for row in line.rows or ()), links=self._links(line))
+        if any(known.name == self._board_name(options) for known in self.description.boards):
+            self.error("twice", line.span, "two boards need two names", "add 'called …' to each")
         self.context.nouns[noun] = "cell"
         for option in options:
             board = self._board_option(board, option)
@@ -93,6 +95,9 @@ class Declarations:
         if board.shape == "growing":
             self.context.not_yet("growing boards")
         self.description.boards.append(board)
+
+    def _board_name(self, options: list[Node]) -> str:
+        return next((word(one.children[0]).lower() for one in options if one.data == "called"), "board")
 
     def _size(self, child: object) -> int | str:
         text = word(child)
@@ -109,7 +114,7 @@ class Declarations:
         if node.data == "joined":
             return replace(board, joined=True)
         if node.data == "called":
-            return replace(board, name=word(node.children[0]))
+            return replace(board, name=word(node.children[0]).lower())
         return replace(board, per_player=int(word(node.children[0])))
 
     def _links(self, line: Line) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -191,6 +196,15 @@ class Declarations:
             self.context.not_yet("memories of things")
             return
         self._keep(Kept(word(name), owner, cast(Sort, sort), -1, kinds=kinds, line=line.number))
+
+    def keep_facing(self, kinds: tuple[str, ...], node: Node, line: Line) -> None:
+        """'faces up': the piece has a front, which 'ahead' and 'turn' speak of."""
+        side = word(node.children[0])
+        if side not in SIDES:
+            self.error("side", line.span, f"a piece faces up, down, left or right, not '{side}'")
+            return
+        self.context.used.add("facing")
+        self._keep(Kept("facing", "piece", "number", SIDES.index(side), kinds=kinds, line=line.number))
 
     def _keep(self, kept: Kept) -> None:
         key = f"{kept.owner}.{kept.name}"

@@ -152,6 +152,13 @@ class Cells(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardCells(Expr):
+    """The cells of one of several boards."""
+
+    board: str
+
+
+@dataclass(frozen=True, slots=True)
 class Pieces(Expr):
     """All pieces on the boards; with kinds, only those."""
 
@@ -212,10 +219,11 @@ class RegionCells(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Directions: by name, seen by a seat; or toward or away from a cell; or the ways of a piece."""
+    """Directions: by name, seen by a seat (ahead: by a piece); toward or away from a cell; the ways of a piece."""
 
     names: tuple[str, ...] = ()
     seat: Expr | None = None
+    ahead_of: Expr | None = None
     toward: Expr | None = None
     away: Expr | None = None
     of_piece: Expr | None = None

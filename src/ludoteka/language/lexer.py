@@ -18,6 +18,8 @@ _CELL = re.compile(r"^[a-z]{1,2}\d{1,2}$")
 _TEXT_HEADS = ("game", "ruleset", "level")
 _VERBS_OF_CONDITIONS = frozenset({"IS", "CAN", "_K_HOLDS", "_K_HAS", "_K_JOIN", "SAME", "_K_THERE_IS"})
 _DESCRIBED = frozenset({"NOUN", "ADJ", "NAME", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
+_PLACES = frozenset({"_K_ON", "_K_IN", "_K_NEXT_TO", "_K_TOUCHING", "_K_BETWEEN", "_K_JOINED_TO", "_K_IN_SIGHT"})
+_ENDS = frozenset({"END", "_K_COLON", "_K_AND", "_K_OR"})
 _KEEPS_THE = frozenset({"NOUN", "ADJ", "SUPER", "NUMBER", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
 
 
@@ -86,6 +88,7 @@ def _longest(parts: list[tuple[str, int]], place: int, vocabulary: Vocabulary, b
 
 def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
     """Give each token the one meaning that its neighbours leave it."""
+    tokens = _split(tokens)
     _settle_put(tokens)
     out: list[Token] = []
     for place, token in enumerate(tokens):
@@ -115,6 +118,29 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = token.update(value=re.sub(r"\s+", " ", token.lower()))
         out.append(token)
     return out
+
+
+def _split(tokens: list[Token]) -> list[Token]:
+    """'there is on a1' speaks of a place, 'and that man is' of a man: their words stand apart."""
+    out: list[Token] = []
+    for place, token in enumerate(tokens):
+        after = [one.type for one in tokens[place + 1:place + 3]] + ["END", "END"]
+        if token.type == "_K_THERE_IS" and (after[0] in _PLACES or (after[0] in _DESCRIBED and after[1] in _ENDS)):
+            out += _parted(token, "_K_THERE", "IS")
+        elif token.type == "_K_AND_THAT" and after[0] in ("NOUN", "PROP"):
+            out += _parted(token, "_K_AND", "_K_THAT")
+        else:
+            out.append(token)
+    return out
+
+
+def _parted(token: Token, first: str, second: str) -> list[Token]:
+    head, _, tail = token.partition(" ")
+    start, column = token.start_pos or 0, token.column or 1
+    gap = len(head) + 1
+    return [token.update(type=first, value=head),
+            Token(second, tail, line=token.line, column=column + gap, end_line=token.line,
+                  end_column=token.end_column, start_pos=start + gap, end_pos=token.end_pos)]
 
 
 def _renamed(token: Token, kind: str) -> Token:

@@ -223,9 +223,15 @@ class PhraseReader:
             return Phrase(Num(self.context.traits[name.lower()][1]), "word", noun=self.context.traits[name.lower()][0])
         if name.lower() in self.context.things:
             return self._not_yet(self.context.things[name.lower()])
-        if _CELL_NAME.match(name.lower()):
+        if any(board.name.lower() == name.lower() for board in self.context.description.boards):
+            return Phrase(form.BoardCells(name.lower()), "cell", True, "every", noun="cell")
+        if _CELL_NAME.match(name.lower()) or self._is_place(name):
             return Phrase(form.NamedCell(name.lower()), "cell", noun="cell")
         raise self.wrong("name", node, f"'{name}' cannot be used here")
+
+    def _is_place(self, name: str) -> bool:
+        return any(name.lower() == place.lower() for board in self.context.description.boards
+                   for place, _ in board.links)
 
     def _base_var(self, node: Node) -> Phrase:
         name = word(node.children[0])
@@ -551,7 +557,7 @@ class PhraseReader:
         """Cells as a mask for a set of cells, pieces or regions."""
         return form.PiecesOn(cells) if phrase.sort == "piece" else cells
 
-    def ways(self, node: Node | None, seat: Expr) -> Ways:
+    def ways(self, node: Node | None, seat: Expr, piece: Expr | None = None) -> Ways:
         if node is None:
             return Ways(("any way",), seat)
         if node.data == "toward":
@@ -559,7 +565,10 @@ class PhraseReader:
         if node.data == "away":
             return Ways(away=self.one_cell(tree(node.children[0])))
         names = tuple(word(child) for child in node.children if isinstance(child, Token) and child.type == "DIR")
-        return Ways(names, seat)
+        if "ahead" in names and (piece is None or "piece.facing" not in self.context.description.kept):
+            raise self.wrong("ahead", node, "only a piece that faces somewhere has something ahead",
+                             "write 'faces up' under it, and 'ahead' from it")
+        return Ways(names, seat, piece if "ahead" in names else None)
 
 
 def _determiner(det: object) -> tuple[str, Op, int]:

@@ -80,10 +80,19 @@ def read_grid(rows: list[Row], signs: set[str]) -> tuple[tuple[tuple[str, ...], 
         return (), ()
     margin = min(len(row.text) - len(row.text.lstrip()) for row in drawn)
     texts = [row.text[margin:].rstrip() for row in drawn]
-    apart = all(_stands_apart(text, signs) for text in texts)
-    cells = [tuple(text.split()) if apart else tuple(text) for text in texts]
+    if all(_in_columns(text) for text in texts):
+        cells = [tuple(text[::2]) for text in texts]
+    elif all(_stands_apart(text, signs) for text in texts):
+        cells = [tuple(text.split()) for text in texts]
+    else:
+        cells = [tuple(text) for text in texts]
     width = max(len(row) for row in cells)
     return tuple(row + (" ",) * (width - len(row)) for row in cells), tuple(row.number for row in drawn)
+
+
+def _in_columns(text: str) -> bool:
+    """Single signs with a space between, so that a gap is a missing cell."""
+    return not text[1::2].strip()
 
 
 def _stands_apart(text: str, signs: set[str]) -> bool:

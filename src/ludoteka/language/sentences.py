@@ -399,6 +399,7 @@ class SentenceReader(ConditionReader):
             raise self.wrong("put", tree(np), f"only pieces can be put somewhere, not a {phrase.noun or phrase.sort}")
         if phrase.new is not None and phrase.det in ("a", "owned", "bare"):
             return self._place(phrase, goal, name, node)
+        self._definite(phrase, tree(np))
         pieces = phrase.as_set if phrase.many else form.One(phrase.expr)
         return act.MoveTo(pieces, self.as_cell(goal, node), line=self.line)
 
@@ -422,7 +423,14 @@ class SentenceReader(ConditionReader):
             return self._later("cards")
         if phrase.sort != "piece":
             raise self.wrong("remove", tree(node.children[0]), f"only pieces can be removed, not a {phrase.noun}")
+        self._definite(phrase, tree(node.children[0]))
         return act.Remove(phrase.as_set, line=self.line)
+
+    def _definite(self, phrase: Phrase, node: Node) -> None:
+        """Something is done to a known thing or to all; which one of several is somebody's choice."""
+        if phrase.many and phrase.det in ("a", "another", "some", "up to", "any number"):
+            raise self.wrong("which", node, f"which {phrase.noun}? this could be several",
+                             f"choose it on a line above, or say 'every {phrase.noun}'")
 
     def _do_swap(self, node: Node, line: Line) -> Action:
         first, second = (self.base(tree(child)) for child in node.children)
@@ -445,6 +453,7 @@ class SentenceReader(ConditionReader):
         what = tree(complement)
         if phrase.sort == "thing" or until is not None:
             return self._later("cards")
+        self._definite(phrase, tree(np))
         if what.data == "become_adj":
             return self._become_adjective(phrase, tree(what.children[0]), node)
         if phrase.sort != "piece":
@@ -618,9 +627,21 @@ class SentenceReader(ConditionReader):
         self.base(tree(node.children[1]))
         return self._later("secrets")
 
-    def _do_turn_by(self, node: Node, line: Line) -> Action:
-        self.noun_phrase(tree(node.children[0]))
-        return self._later("turned pieces")
+    def _do_turn_way(self, node: Node, line: Line) -> Action:
+        quarters = {"right": 1, "left": -1}.get(word(node.children[1]))
+        if quarters is None:
+            raise self.wrong("turn", node, "a piece is turned left, right or around")
+        return self._turned(node, quarters)
+
+    def _do_turn_around(self, node: Node, line: Line) -> Action:
+        return self._turned(node, 2)
+
+    def _turned(self, node: Node, quarters: int) -> Action:
+        phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort != "piece" or "piece.facing" not in self.context.description.kept:
+            raise self.wrong("turn", node, "only a piece that faces somewhere can be turned",
+                             "write 'faces up' under the piece")
+        return act.Turn(phrase.as_set, quarters, line=self.line)
 
     def _do_take_turns(self, node: Node, line: Line) -> Action:
         self.base(tree(node.children[0]))

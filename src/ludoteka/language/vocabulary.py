@@ -104,6 +104,8 @@ class _Reader:
             return
         if depth == 0:
             self._heading(text, line)
+            if called := re.match(rf"board .*, called ({_WORDS})(?=,|$)", text):
+                self.put(called[1], "NAME", at)
         if depth == 1 and self._is_thing(parent):
             self._feature(text, at)
         for found in re.finditer(rf"\bas (?:the |an? )?({_WORDS})(?=$|:| until | by | to )", text):

@@ -8,7 +8,8 @@ from importlib.resources import files
 
 DIRECTIONS = (
     "forward", "backward", "sideways", "orthogonally", "diagonally", "diagonally forward", "diagonally backward",
-    "any way", "onward", "back", "up", "down", "left", "right", "up left", "up right", "down left", "down right",
+    "any way", "ahead", "onward", "back",
+    "up", "down", "left", "right", "up left", "up right", "down left", "down right",
 )
 SUPERLATIVES = ("first", "second", "third", "last", "top", "bottom", "lowest", "highest", "leftmost", "rightmost")
 TURNINGS = ("mirrored", "turned any way", "all at once")

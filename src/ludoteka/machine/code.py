@@ -229,6 +229,16 @@ class CodeCompiler:
         swap = self.machine.swap_pieces
         self._do(action.line, lambda run: swap(run, first(run, run.frame), second(run, run.frame)))
 
+    def do_Turn(self, action: act.Turn) -> None:
+        pieces, facing = self.values.value(action.pieces), self.layout.base["piece.facing"]
+        turned = self.machine.geometry.turned
+
+        def work(run: Run) -> None:
+            for slot in bits(pieces(run, run.frame)):
+                run.state[facing + slot] = turned(run.state[facing + slot], action.quarters)
+
+        self._do(action.line, work)
+
     def do_BecomeKind(self, action: act.BecomeKind) -> None:
         pieces = self.values.value(action.pieces)
         kind = self.values.value(action.kind) if action.kind is not None else None

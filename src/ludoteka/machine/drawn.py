@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludoteka.language import form
-from ludoteka.language.actions import DrawnMove, Sign
+from ludoteka.language.actions import DrawnMove, Pattern, Sign
 from ludoteka.machine.state import Frame, Run
 
 if TYPE_CHECKING:
@@ -28,7 +28,8 @@ class DrawnCode:
         self.machine = machine
         self.ways = machine.values.ways(move.ways)
         self.line = move.line
-        row = move.pattern.rows[0]
+        self.shapes = _shapes(move.pattern) if len(move.pattern.rows) > 1 else None
+        row = next(row for row in move.pattern.rows if any(sign.before == "this" for sign in row))
         self.at = next(place for place, sign in enumerate(row) if sign.before == "this")
         self.ahead, self.behind = row[self.at + 1:], row[:self.at][::-1]
         self.this = row[self.at]
@@ -40,6 +41,8 @@ class DrawnCode:
         if slot < 0:
             return []
         cell = slot % machine.geometry.cells
+        if self.shapes is not None:
+            return self._shaped(run, frame, cell)
         found = []
         for way in self.ways(run, frame, cell):
             covered = self._along(run, frame, cell, way, self.ahead)
@@ -53,6 +56,19 @@ class DrawnCode:
             cells = ((cell, self.this), *covered)
             goal = next((place for place, sign in cells if sign.after == "this"), cell)
             found.append(Fit(cells, goal))
+        return found
+
+    def _shaped(self, run: Run, frame: Frame, cell: int) -> list[Fit]:
+        """Where a drawing of several rows fits; up in the drawing is forward for the piece's owner."""
+        machine, found = self.machine, []
+        quarters = machine.quarters(machine.layout.owner_of(run.state[frame[form.THIS]]))
+        for shape in self.shapes or ():
+            covered = tuple((machine.offset(cell, *_turned(dx, dy, quarters)), sign) for (dx, dy), sign in shape)
+            if all(place >= 0 and (sign.before == "this" or self._matches(run, frame, place, sign.before))
+                   for place, sign in covered):
+                cells = tuple(sorted(covered, key=lambda one: one[1].before != "this"))
+                goal = next((place for place, sign in cells if sign.after == "this"), cell)
+                found.append(Fit(cells, goal))
         return found
 
     def _along(self, run: Run, frame: Frame, cell: int, way: int, signs: tuple[Sign, ...]
@@ -126,3 +142,26 @@ class DrawnCode:
                 continue
             if origin != goal:
                 machine.move_piece(run, origin + top, goal)
+
+
+Shape = tuple[tuple[tuple[int, int], Sign], ...]
+
+
+def _turned(dx: int, dy: int, quarters: int) -> tuple[int, int]:
+    for _ in range(quarters % 4):
+        dx, dy = dy, -dx
+    return dx, dy
+
+
+def _shapes(pattern: Pattern) -> list[Shape]:
+    """A drawing of several rows in all its turns and mirror images, each once, as steps from the piece."""
+    at = next((x, y) for y, row in enumerate(pattern.rows) for x, sign in enumerate(row) if sign.before == "this")
+    plain = tuple(((x - at[0], at[1] - y), sign) for y, row in enumerate(pattern.rows) for x, sign in enumerate(row))
+    shapes: list[Shape] = []
+    for quarters in range(4 if pattern.turned else 1):
+        for side in (1, -1) if pattern.mirrored else (1,):
+            shape = tuple(sorted(((_turned(dx * side, dy, quarters), sign) for (dx, dy), sign in plain),
+                                 key=lambda one: one[0]))
+            if shape not in shapes:
+                shapes.append(shape)
+    return shapes

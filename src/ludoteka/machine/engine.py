@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from ludoteka.core import BadSetting
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Description, LevelText, Rule
@@ -248,6 +249,8 @@ class Machine(Tables):
                 way.children = self._ways(after, chooser)
                 if not way.children:
                     continue
+            elif status == PAUSED and not self.can_finish(after, status):
+                continue
             else:
                 way.run = after
             scored.append((soft, way))
@@ -399,7 +402,8 @@ class Machine(Tables):
         if "setup" in self._blocks:
             status = self.go_on(run, self.enter(run, self._blocks["setup"], 0, -1, [], DONE))
             if status == FAILED:
-                raise ValueError(f"the set-up in line {run.why} cannot be done")
+                rule = self.description.lines[run.why - 1].strip()
+                raise BadSetting(f"the set-up cannot be done: in line {run.why}, '{rule}' meets a place that is taken")
         run.frames, run.returns, run.frame = [], [], []
         return run
 

@@ -107,8 +107,8 @@ class Follower:
         if isinstance(pause, MemberPause):
             item = self._item(pause, head)
             if item is not None:
-                part = self._left_out(run, pause, item)
-                self.found.append((depth, Reason(f"{head} does not fit '{part}'", pause.line, rule)))
+                words = self._left_out(run, pause, item, head)
+                self.found.append((depth, Reason(words, pause.line, rule)))
                 return
         if isinstance(pause, AlternativesPause) and not pause.options(run):
             self.found.append((depth, Reason(f"it has no way to {pause.verb}", pause.line, rule)))
@@ -127,20 +127,19 @@ class Follower:
             return self.machine.region_names.index(name)
         return None
 
-    def _left_out(self, run: Run, pause: MemberPause, item: int) -> str:
-        """The first part of the noun phrase that the thing does not fit."""
+    def _left_out(self, run: Run, pause: MemberPause, item: int, name: str) -> str:
+        """The first part of the noun phrase that the thing does not fit, in words."""
+        if pause.sort == "piece" and not run.state[item]:
+            return f"nothing stands on {name}"
         node = pause.form
-        if not isinstance(node, form.Filtered):
-            return self.rule(pause.line)
         values = self.machine.values
-        found = values.value(node.source)(run, run.frame)
-        if not found >> item & 1:
-            return self.rule(pause.line)
-        for one in node.filters:
+        source = values.value(node.source if isinstance(node, form.Filtered) else node)
+        found = source(run, run.frame)
+        for one in node.filters if isinstance(node, form.Filtered) and found >> item & 1 else ():
             found = values.keep(one)(run, run.frame, found)
-            if not found >> item & 1:
-                return one.words or self.rule(pause.line)
-        return self.rule(pause.line)
+            if not found >> item & 1 and one.words:
+                return _does_not_fit(name, one)
+        return f"{name} does not fit '{self.rule(pause.line)}'"
 
 
 def _after(text: str, step: str) -> str | None:
@@ -148,3 +147,10 @@ def _after(text: str, step: str) -> str | None:
     if text == step:
         return ""
     return text[len(step) + 1:] if text.startswith(step + "-") else None
+
+
+def _does_not_fit(name: str, part: form.Filter) -> str:
+    """'e4 is not empty', 'a3 is not in the reach of this', 'b2 is not a cell that holds no piece of yours'."""
+    if part.words.startswith(("that ", "whose ", "with ", "except ")):
+        return f"{name} is not one {part.words}"
+    return f"{name} is not {part.words}"

@@ -83,6 +83,33 @@ class Geometry:
             return tuple(ROUND[(turn + TURNS[orientation]) % 8] for turn in SEEN[name])
         return (name,)
 
+    def facing(self, side: int) -> int:
+        """The direction of a piece that faces up, down, left or right (numbered so)."""
+        wanted = ("up", "down", "left", "right")[side]
+        near = {"up": "up right", "down": "down left"}
+        for name in (wanted, near.get(wanted, "")):
+            if name in self.directions:
+                return self.directions.index(name)
+        return 0
+
+    def angle(self, direction: int) -> int:
+        """A direction in degrees to the right of up."""
+        name = self.directions[direction] if self.directions else "up"
+        if name in HEXAGON and "hexagon" in self.kinds:
+            return (list(HEXAGON).index(name) * 60 - 30) % 360
+        return ROUND.index(name) * 45 if name in ROUND else 0
+
+    def turned(self, direction: int, quarters: int) -> int:
+        """A direction turned to the right by quarters; on hexagons by sixths, twice as 'around' being a half."""
+        name = self.directions[direction] if self.directions else ""
+        if name in HEXAGON and "hexagon" in self.kinds:
+            order = list(HEXAGON)
+            steps = 3 if quarters == 2 else quarters
+        else:
+            order, steps = list(ROUND), quarters * 2
+        wanted = order[(order.index(name) + steps) % len(order)] if name in order else name
+        return self.directions.index(wanted) if wanted in self.directions else direction
+
     def mask(self, cells: Iterable[int]) -> int:
         result = 0
         for cell in cells:

@@ -57,6 +57,11 @@ class SetCompiler:
         full = self.full
         return lambda run, frame: full
 
+    def set_BoardCells(self, node: form.BoardCells) -> Value:
+        cells = next(cells for name, _, cells in self.geometry.boards if name == node.board)
+        mask = self.geometry.mask(cells)
+        return lambda run, frame: mask
+
     def set_Players(self, node: form.Players) -> Value:
         everyone = (1 << self.layout.seats) - 1
         return lambda run, frame: everyone
@@ -149,12 +154,25 @@ class SetCompiler:
         if ways.of_piece is not None:
             piece = self.value(ways.of_piece)
             return lambda run, frame, start: machine.piece_ways(run.state[piece(run, frame)])
+        if ways.ahead_of is not None:
+            return self._ahead(ways, self.value(ways.ahead_of))
         table = [machine.directions(ways.names, seat) for seat in range(-1, self.layout.seats)]
         if all(entry == table[0] for entry in table):
             fixed = table[0]
             return lambda run, frame, start: fixed
         seat = self.value(ways.seat or form.Local(form.YOU))
         return lambda run, frame, start: table[seat(run, frame) + 1]
+
+    def _ahead(self, ways: form.Ways, piece: Value) -> WaysOf:
+        """Where a piece faces, and what else is named."""
+        others = self.ways(form.Ways(tuple(name for name in ways.names if name != "ahead"), ways.seat))
+        facing = self.layout.base["piece.facing"]
+
+        def ahead(run: Run, frame: Frame, start: int) -> tuple[int, ...]:
+            place = piece(run, frame)
+            return (*others(run, frame, start), *((run.state[facing + place],) if place >= 0 else ()))
+
+        return ahead
 
     def set_Steps(self, node: form.Steps) -> Value:
         start, ways, count, steps = self.value(node.start), self.ways(node.ways), node.count, self.geometry.steps

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.language.actions import Description, LevelText, Meaning
+from ludoteka.language.layout import Row
+from ludoteka.language.pictures import read_grid
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
@@ -16,20 +18,30 @@ Grid = tuple[tuple[str, ...], ...]
 def drawn_cells(description: Description, level: LevelText | None) -> tuple[int, int, set[tuple[int, int]]]:
     """Columns, rows and missing cells of a board that a drawing gives."""
     grid: Grid = level.cells if level is not None else ()
-    board = next((one for one in description.boards if one.shape == "drawn" and not one.joined), None)
-    if board is not None:
-        grid = tuple(tuple(row.split()) for row in board.rows if row.strip())
+    drawn = drawn_board(description)
+    if drawn:
+        grid = drawn
     if not grid and description.drawn_setup is not None:
         grid = description.drawn_setup[0]
     height = len(grid)
     missing = {(x, height - 1 - y) for y, row in enumerate(grid) for x, sign in enumerate(row)
-               if sign in description.legend and not description.legend[sign].cell}
+               if (sign in description.legend and not description.legend[sign].cell) or (drawn and sign == " ")}
     return max((len(row) for row in grid), default=1), max(height, 1), missing
+
+
+def drawn_board(description: Description) -> Grid:
+    """The signs of a board that is drawn in the rules."""
+    board = next((one for one in description.boards if one.shape == "drawn" and not one.joined), None)
+    if board is None:
+        return ()
+    return read_grid([Row(number, row) for number, row in enumerate(board.rows)], set(description.legend))[0]
 
 
 def lay_out_level(machine: Machine, run: Run) -> None:
     """Put what the set-up drawing and the level show onto the board."""
     description = machine.description
+    if drawn := drawn_board(description):
+        lay(machine, run, drawn, False)
     if description.drawn_setup is not None:
         lay(machine, run, description.drawn_setup[0], description.drawn_setup[1])
     if machine.level is not None:

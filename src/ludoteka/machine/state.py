@@ -79,7 +79,8 @@ class Layout:
     def _lay(self, kept: Kept) -> None:
         base = self._take(f"{kept.owner}.{kept.name}", self.count(kept.owner))
         if kept.owner == "piece":
-            self.piece_stores.append((base, kept.start))
+            start = self.geometry.facing(kept.start) if kept.name == "facing" else kept.start
+            self.piece_stores.append((base, start))
 
     def count(self, owner: str) -> int:
         """How many there are of those that keep something."""

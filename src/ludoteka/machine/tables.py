@@ -88,6 +88,15 @@ class Tables:
     def cell_at(self, column: int, row: int) -> int:
         return self._spots.get((0, column, row), -1)
 
+    def offset(self, cell: int, dx: int, dy: int) -> int:
+        """The cell so many columns to the right and rows up."""
+        spot = (self._board(cell), self.geometry.columns[cell] + dx, self.geometry.rows[cell] + dy)
+        return self._spots.get(spot, -1)
+
+    def quarters(self, seat: int) -> int:
+        """How far a seat's forward is turned to the right from up."""
+        return ("up", "right", "down", "left").index(self._orientation(seat))
+
     # ---- lines ---------------------------------------------------------------------------------------------------
     def between(self, start: int, goal: int) -> int:
         """The cells of the straight line between two cells."""

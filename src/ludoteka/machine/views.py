@@ -50,8 +50,10 @@ def _piece(machine: Machine, state: list[int], slot: int) -> PieceView:
     owner = layout.owner_of(state[slot])
     kind = layout.kinds[layout.kind_of(state[slot])]
     numbers, words = _kept(machine, state, "piece", slot, kind)
-    return PieceView(kind, owner if owner >= 0 else None, signs(machine)[state[slot]], words, numbers,
-                     slot // machine.geometry.cells)
+    facing = dict(numbers).get("facing")
+    shown = tuple(one for one in numbers if one[0] != "facing")
+    return PieceView(kind, owner if owner >= 0 else None, signs(machine)[state[slot]], words, shown,
+                     slot // machine.geometry.cells, machine.geometry.angle(facing) if facing is not None else 0)
 
 
 def _kept(machine: Machine, state: list[int], owner: str, item: int, kind: str = "") -> tuple[Numbers, tuple[str, ...]]:

@@ -28,3 +28,11 @@ quiet-moves = tahy bez pokroku
 # Nastavení
 quiet-limit = mez tahů bez pokroku
 quiet-limit-question = Po kolika tazích bez pokroku je remíza?
+progress = pokrok
+progress-question = Je pokrokem i tah kamenem, nebo jen braní?
+any = každý tah kamenem
+taking = jen braní
+repetition = opakování
+repetition-question = Je pozice, která nastala potřetí, remízou?
+counted = počítá se
+ignored = nepočítá se

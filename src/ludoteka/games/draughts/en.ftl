@@ -29,3 +29,11 @@ quiet-moves = quiet moves
 # Options
 quiet-limit = quiet limit
 quiet-limit-question = Draw after so many moves without progress
+progress = progress
+progress-question = Is a man's move progress, or only taking?
+any = any move of a man
+taking = only taking
+repetition = repetition
+repetition-question = Is a position that occurs 3 times a draw?
+counted = counted
+ignored = ignored

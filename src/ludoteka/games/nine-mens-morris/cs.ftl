@@ -29,3 +29,7 @@ quiet-moves = tahy bez braní
 # Zapamatované
 moved-man = tažený kámen
 victim = odebíraný kámen
+draws = remízy
+draws-question = Remíza po 100 klidných tazích a opakováním, nebo po 200 tazích?
+quiet = klidné tahy a opakování
+long = po 200 tazích

@@ -32,3 +32,5 @@ captured-seeds = získaná semena
 handful = hrst
 last-house = poslední důlek
 catch = úlovek
+repeats = opakování
+repeats-question = Kolikrát se smí opakovat pozice, než se semena rozdělí

@@ -33,3 +33,5 @@ captured-seeds = captured seeds
 handful = handful
 last-house = last house
 catch = catch
+repeats = repeats
+repeats-question = The seeds are shared out when a position occurs so often
