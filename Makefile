@@ -42,7 +42,7 @@ docs: $(TESTABLE)  ## build the documentation into site/
 	$(BIN)/mkdocs build --strict
 
 bench: $(TESTABLE)  ## measure speed, as a ratio against a peer in the same run
-	$(BIN)/ludoteka bench
+	$(BIN)/python benchmarks/playouts.py
 
 lock: $(TESTABLE)  ## choose the versions in requirements/ anew
 	$(LOCK) --all-extras --group build --group lock --output-file requirements/test.txt pyproject.toml

@@ -24,11 +24,11 @@ from ludoteka.core import (
 )
 from ludoteka.games import BadGame, UnknownGame, read
 from ludoteka.games import load as game
-from ludoteka.games import names as games
+from ludoteka.games import names as library
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE", "BadGame", "BadPosition", "BadRecord", "BadSetting", "Choice", "Game", "IllegalMove", "Move", "Outcome",
-    "Position", "Reason", "Record", "UnknownGame", "View", "game", "games", "read", "read_record",
+    "Position", "Reason", "Record", "UnknownGame", "View", "game", "library", "read", "read_record",
 ]

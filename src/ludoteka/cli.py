@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
+from io import TextIOWrapper
 
 import typer
 
 from ludoteka.terminal.commands.author import check, format_file
-from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, speak
+from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, can_draw, speak
 from ludoteka.terminal.commands.numbers import match, perft, playouts
 from ludoteka.terminal.commands.play import play
 from ludoteka.terminal.commands.shelves import games, rules
+from ludoteka.terminal.commands.wordbook import explain_words
 
 app = typer.Typer(
     cls=PoliteGroup, add_completion=False, no_args_is_help=False, rich_markup_mode=None,
@@ -21,6 +23,7 @@ app.command()(games)
 app.command()(rules)
 app.command()(check)
 app.command("format")(format_file)
+app.command("words")(explain_words)
 app.command()(play)
 app.command()(perft)
 app.command()(playouts)
@@ -33,7 +36,7 @@ def library(ctx: typer.Context, language: LanguageOption = None, as_json: JsonOp
     words = speak(language, as_json)
     if ctx.invoked_subcommand is not None:
         return
-    if as_json or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if as_json or not can_draw():
         games(language, as_json)
         return
     from ludoteka.terminal.app import library_app
@@ -44,4 +47,8 @@ def library(ctx: typer.Context, language: LanguageOption = None, as_json: JsonOp
 
 def main() -> None:
     """Run the command line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that cannot show a sign shows another one, rather than ending the program.
+            stream.reconfigure(errors="replace")
     app()

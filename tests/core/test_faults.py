@@ -43,6 +43,10 @@ def more_after_the_move(tree: Sequence[Choice]) -> Sequence[Choice]:
     return [replace(choice, children=(choice,)) for choice in tree]
 
 
+def blank(tree: Sequence[Choice]) -> Sequence[Choice]:
+    return [Choice(" ", (), (), move=choice.move) for choice in tree[:1]]
+
+
 def wrong_path(tree: Sequence[Choice]) -> Sequence[Choice]:
     return [replace(choice, text="b9") if choice.text == "a3" else choice for choice in tree]
 
@@ -60,7 +64,7 @@ CHOICES: list[tuple[str, Parts]] = [
     ("9 moves have the same text 'same'", moves(lambda move: replace(move, steps=("same",)))),
     ("9 choices at the root have the same text 'a1'", each_choice(text="a1")),
     ("9 choices at the root have the same label 'mark a1'", each_choice(names=("mark",), places=("a1",))),
-    ("has no text or no label", choices(lambda tree: [Choice(" ", (), (), move=one.move) for one in tree])),
+    ("has no text or no label", choices(blank)),
     ("'nowhere' is a dead end", choices(dead_end)),
     ("'a3' is a finished move and yet offers more", choices(more_after_the_move)),
     ("the path 'b9' ends in the move 'a3'", choices(wrong_path)),

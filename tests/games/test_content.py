@@ -16,7 +16,7 @@ from fluent.syntax import ast, parse
 HOUSE = Path(__file__).parents[2]
 GAMES = HOUSE / "src" / "ludoteka" / "games"
 PAGES = HOUSE / "docs" / "games"
-LIBRARY = sorted(path.parent for path in GAMES.glob("*/rules.game"))
+LIBRARY = sorted(path.parent for path in GAMES.glob("*/rules.game") if not (path.parent / "waiting").exists())
 PUZZLES = [folder for folder in LIBRARY if (folder / "levels.game").exists()]
 LANGUAGES = ("en", "cs")
 DIFFICULTIES = ("easy", "medium", "hard", "very hard")

@@ -42,7 +42,8 @@ def blocks() -> Iterator[object]:
     for adapter, total, size in PLAYED:
         for first in range(0, total, size):
             seeds = range(first, first + size)
-            yield pytest.param(adapter, seeds, id=f"{adapter.peer}-{seeds.start}-{seeds.stop - 1}")
+            words = [adapter.game, *adapter.settings.values(), "seeds", seeds[0], seeds[-1]]
+            yield pytest.param(adapter, seeds, id="-".join(map(str, words)))
 
 
 @pytest.mark.parametrize(("adapter", "seeds"), list(blocks()))

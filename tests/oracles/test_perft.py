@@ -17,7 +17,7 @@ CHESS = {
     "position 5": ("rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8", (44, 1486)),
     "position 6": ("r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", (46, 2079)),
 }
-# https://www.chessprogramming.org/Othello and https://www.aartbik.com/strategy.php
+# From the start; a draughts move with all its jumps counts as one.
 OTHERS = {"othello": (4, 12, 56, 244, 1396), "draughts": (7, 49, 302, 1469, 7361)}
 
 

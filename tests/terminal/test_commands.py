@@ -10,8 +10,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ludoteka.cli import app
-from ludoteka.core import Record, read_record
-from tests.python_game import RULES
+from ludoteka.core import Game, Record, read_record
+from ludoteka.terminal import shelf
+from tests.python_game import RULES, TicTacToe
+from tests.terminal.fake_shelf import BadGame
 
 
 def run(*arguments: str, lines: str = "") -> Result:
@@ -244,3 +246,35 @@ def test_no_trouble_is_met_with_a_missing_data_folder(tmp_path: Path) -> None:
     result = run("play", "frogs", lines="p1-p2\n")
     assert result.exit_code == 0
     assert "cannot be written" in result.stdout
+
+
+def test_a_game_of_the_library_that_is_being_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(name: str) -> Game:
+        if name == "frogs":
+            raise BadGame("frogs cannot be played yet")
+        return TicTacToe()
+
+    monkeypatch.setattr(shelf, "load", load)
+    assert [game["id"] for game in facts("games")["games"]] == ["tic-tac-toe"]
+    assert "frogs is not right yet:\nfrogs" in refusal("play", "frogs")
+    assert run("rules", "frogs").exit_code == 0
+
+
+def test_levels_in_a_file_of_their_own_are_checked_with_the_rules(tmp_path: Path) -> None:
+    folder = Path(__file__).parents[2] / "src" / "ludoteka" / "games" / "sokoban"
+    for name in ("rules.game", "levels.game"):
+        (tmp_path / name).write_text((folder / name).read_text())
+    for given in ("rules.game", "levels.game"):
+        result = run("check", given)
+        assert (result.exit_code, result.stdout.count("everything is right")) == (0, 2)
+    (tmp_path / "levels.game").write_text((folder / "levels.game").read_text() + "\npiece ghost\n")
+    result = run("check", "rules.game")
+    assert result.exit_code == 1
+    assert "rules.game: everything is right." in result.stdout
+    assert "levels.game:" in result.stdout
+
+
+def test_a_game_from_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "rules.game").write_text(RULES)
+    assert run("rules", "./mine").stdout == RULES

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.core import Choice
+from ludoteka.core import Choice, Move
 from ludoteka.terminal.choosing import Choosing
 from ludoteka.terminal.shelf import PlainTexts
-from ludoteka.terminal.typed import find_path, numbered
+from ludoteka.terminal.typed import find_path, has_numbers, numbered
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
+from tests.core.broken import broken
 from tests.python_game import TicTacToe
 from tests.python_puzzle import Frogs
-from tests.terminal.conftest import texts
+from tests.terminal.fake_shelf import texts
 
 
 @pytest.mark.parametrize(("typed", "found"), [
@@ -32,6 +33,14 @@ def test_moves_of_two_steps_and_their_words(typed: str, found: str) -> None:
     czech = Wording(Words("cs"), texts("frogs", "cs"))
     path = find_path(Frogs().start(level="Five"), typed, czech)
     assert "-".join(choice.text for choice in path) == found
+
+
+def test_moves_called_by_numbers_have_no_other_numbers(wording: Wording) -> None:
+    position = broken(moves=lambda self: [Move(0, ("2",)), Move(1, ("3",))], choices=lambda self: [
+        Choice(move.text, (), (), move=move) for move in self.moves()]).start()
+    assert [choice.text for choice in find_path(position, "2", wording)] == ["2"]
+    assert find_path(position, "1", wording) == ()
+    assert not has_numbers(position)
 
 
 def test_the_numbered_list_is_in_the_order_of_the_moves() -> None:

@@ -9,7 +9,7 @@ from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 from tests.python_game import TicTacToe
 from tests.python_puzzle import Frogs
-from tests.terminal.conftest import texts
+from tests.terminal.fake_shelf import texts
 
 ENGLISH = Wording(Words("en"), texts("tic-tac-toe", "en"))
 CZECH = Wording(Words("cs"), texts("tic-tac-toe", "cs"))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ludoteka.language.form import Expr, Sort, Ways
+from ludoteka.language.things import Thing
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +279,8 @@ class Definition:
     many: bool
     kinds: tuple[str, ...] = ()
     line: int = 0
+    noun: str = ""
+    """What its value is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,6 +375,8 @@ class Description:
     options: list[OptionText] = field(default_factory=list)
     rulesets: dict[str, dict[str, int | str]] = field(default_factory=dict)
     kinds: dict[str, Kind] = field(default_factory=dict)
+    things: dict[str, Thing] = field(default_factory=dict)
+    """Cards, tiles, parts and dice by name."""
     kept: dict[str, Kept] = field(default_factory=dict)
     legend: dict[str, Meaning] = field(default_factory=dict)
     levels: list[LevelText] = field(default_factory=list)

@@ -12,9 +12,11 @@ from lark import Token, Tree
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Definition, Description, Rule
-from ludoteka.language.context import Context, Node, tree, word
+from ludoteka.language.cards import Cards
+from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.declarations import Declarations
 from ludoteka.language.diagnostics import Diagnostic, Findings, Span
+from ludoteka.language.events import read_event, read_grant, read_modifier
 from ludoteka.language.form import FIRST_LOCAL, THIS, Expr, Sort
 from ludoteka.language.layout import Line, read_layout
 from ludoteka.language.parser import parse_line
@@ -26,7 +28,7 @@ from ludoteka.language.soundness import look_over
 from ludoteka.language.vocabulary import read_vocabulary
 
 DECLARING = ("game", "format", "players", "layers", "options", "board")
-THING_HEADS = ("thing", "kind", "each")
+THING_HEADS = ("thing", "kind", "each", "each_with")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +64,25 @@ class Checker:
         vocabulary = read_vocabulary(self.lines, findings)
         self.context = Context(vocabulary, findings, self.description)
         self.declare = Declarations(self.context)
+        self.cards = Cards(self.context)
+        self.table_rows: list[tuple[str, Line]] = []
         self.heads: list[tuple[Line, Node]] = []
+        self.features: dict[int, Node] = {}
 
     def run(self) -> None:
         for line in self.lines:
             node = parse_line(line, "heading", self.context.vocabulary, self.findings)
             if node is not None:
                 self.heads.append((line, node))
+        whole = not self.findings.any_error
         self._declare_frame()
         self._declare_kinds()
         self._declare_kept()
         self._collect_words()
         self._read_drawings()
         self._read_rules()
-        self._missing()
+        if whole:  # a broken heading may be the very one that would be missed
+            self._missing()
         if not self.findings.any_error:
             look_over(self.context)
 
@@ -115,9 +122,22 @@ class Checker:
                 self.declare.add_kind(word(tree(newname).children[0]).lower(), word(parent), True, line)
             elif node.data in ("table", "drawn_things", "product", "zone", "trait", "round"):
                 self._declare_later(node, line)
+        for line, node in self.heads:
+            if node.data in ("thing", "kind") and self.context.nouns.get(self._noun(node)) == "thing":
+                self.cards.kinds_said(self._noun(node), self._attributes(node, line))
+        self.cards.check_refills(node for _, node in self.heads if node.data == "zone")
 
     def _layer(self, attrs: Iterable[object]) -> str:
         return next((word(tree(one).children[0]).lower() for one in attrs if tree(one).data == "in_layer"), "")
+
+    def _attributes(self, node: Node, line: Line) -> list[Node]:
+        """The attributes of a thing: those of its heading and those of the lines below it."""
+        said = [tree(one) for one in node.children[2:] if isinstance(one, Tree)]
+        for child in line.children:
+            feature = parse_line(child, "feature", self.context.vocabulary, Findings())
+            if feature is not None and feature.data == "values":
+                said += [tree(one) for one in feature.children]
+        return said
 
     def _declare_later(self, node: Node, line: Line) -> None:
         """Cards, zones and lists of words: their names are known, their rules run later."""
@@ -125,16 +145,15 @@ class Checker:
         if node.data in ("table", "drawn_things"):
             for name, at in self.context.vocabulary.lines.items():
                 if line.number < at <= line.number + len(line.rows or ()):
+                    kind = word(node.children[0])
                     self.context.nouns[name] = "thing"
-                    self.context.covers[name] = {word(node.children[0])}
+                    self.context.covers[name] = {kind, *self.context.covers.get(kind, ())}
         elif node.data == "zone":
-            self.context.things[word(node.children[0]).lower()] = "cards"
+            self.cards.read_zone(node, "game")
         elif node.data == "trait":
-            trait, _, *values = node.children
-            self.context.things[word(trait)] = "cards"
-            for place, value in enumerate(one for one in values if cast(Token, one).type == "NAME"):
-                self.context.things[word(value).lower()] = "cards"
-                self.context.traits.setdefault(word(value).lower(), (word(trait), place))
+            self.cards.read_trait(node)
+        elif node.data == "product":
+            self.cards.read_product(node)
 
     def _declare_kept(self) -> None:
         for line, node in self.heads:
@@ -144,11 +163,35 @@ class Checker:
                 found = self.declare.owner_of(word(node.children[0]), line.span)
                 owner, kinds = found or (None, ())
                 self._keep(node.data.removeprefix("each_"), owner, kinds, tree(node.children[-1]), line)
+            elif node.data == "each_may_have":
+                self.cards.read_keywords(word(node.children[0]), node.children[1:])
             elif node.data in THING_HEADS:
                 self._declare_features(self._noun(node), line)
+        self._declare_things()
+
+    def _declare_things(self) -> None:
+        """The figures of cards and the rows of tables, once every property is known."""
+        for line, node in self.heads:
+            if node.data == "each_with":
+                self._check_restriction(node, line)
+            elif node.data == "thing" and self.context.nouns.get(self._noun(node)) == "thing":
+                self.cards.read_thing(self._noun(node), self._attributes(node, line), line)
+            elif node.data == "table":
+                self.table_rows += self.cards.read_table(word(node.children[0]), line)
+        for name, row in self.table_rows:
+            self._declare_features(name, row)
+
+    def _check_restriction(self, node: Node, line: Line) -> None:
+        """'each card with rank 7': the property and the value that the lines below are for."""
+        noun, prop, value = (cast(Token, child) for child in node.children)
+        found = self.context.things.property(str(prop), str(noun))
+        if found is None or (found.sort == "word" and value.lower() not in self.context.things.traits.get(found.of, ())):
+            self.findings.error("property", span_of(prop if found is None else value),
+                                f"no {noun} has '{prop} {value}'", f"declare '{prop}' and its values before")
+        self.context.not_yet("rules for some of a kind")
 
     def _noun(self, node: Node) -> str:
-        if node.data == "each":
+        if node.data in ("each", "each_with"):
             return word(node.children[0])
         newname = node.children[1] if node.data == "thing" else node.children[0]
         return word(tree(newname).children[0]).lower()
@@ -165,11 +208,13 @@ class Checker:
             node = parse_line(child, "feature", self.context.vocabulary, self.findings)
             if node is None:
                 continue
+            self.features[child.number] = node
             if node.data in ("has", "is", "remembers"):
                 self._keep(node.data, owner, kinds, tree(node.children[-1]), child)
             elif node.data == "zone":
-                self.context.not_yet("cards")
-                self.context.things[word(node.children[0]).lower()] = "cards"
+                self.cards.read_zone(node, noun)
+            elif node.data == "may_have":
+                self.cards.read_keywords(noun, node.children)
             elif node.data == "faces":
                 self.declare.keep_facing(kinds, node, child)
             elif node.data == "ways_of":
@@ -203,13 +248,18 @@ class Checker:
                     partial(self._quantity, line, node))
             elif node.data in THING_HEADS:
                 self._collect_here(self._noun(node), line)
+        for name, row in self.table_rows:
+            self._collect_here(name, row)
 
     def _collect_here(self, noun: str, line: Line) -> None:
         for child in line.children:
-            node = parse_line(child, "feature", self.context.vocabulary, Findings())
+            node = self.features.get(child.number)
             if node is not None and node.data.startswith("quantity_here"):
                 self.context.quantities.setdefault(word(node.children[0]), []).append(
                     partial(self._quantity_here, noun, child, node))
+            elif node is not None and node.data.startswith("adjective_here"):
+                self.context.adjectives.setdefault(word(node.children[0]), []).append(
+                    partial(self._adjective_here, noun, child, node))
 
     def _param(self, scope: Scope, noun: str, line: Line, subject: bool) -> Binding:
         sort = self.context.nouns.get(noun, "number")
@@ -246,6 +296,25 @@ class Checker:
         return Definition(word(name), ((None, condition),), scope.next_local, tuple(one.local for one in params),
                           "number", False, self._covered(word(noun)), line.number)
 
+    def _adjective_here(self, noun: str, line: Line, node: Node) -> Definition:
+        """'content if you are living' under a thing's heading."""
+        scope = self._scope_for(noun)
+        reader = SentenceReader(self.context, scope)
+        reader.text = line.text
+        condition: Expr = form.Num(0)
+        try:
+            if node.data == "adjective_here":
+                condition = reader.condition(tree(node.children[1]))
+            else:
+                parts = tuple(self._condition_lines(line, reader))
+                condition = form.All(parts) if node.data == "adjective_here_all" else form.Any(parts)
+        except Wrong:
+            pass
+        if self.context.nouns.get(noun) != "thing":
+            self.context.not_yet("words explained for one kind")
+        return Definition(word(node.children[0]), ((None, condition),), scope.next_local, (THIS,), "number", False,
+                          self._covered(noun), line.number)
+
     def _condition_lines(self, line: Line, reader: SentenceReader) -> Iterable[Expr]:
         if not line.children:
             self.findings.error("empty-block", line.span, "the conditions must stand below this line, one on each line")
@@ -278,7 +347,7 @@ class Checker:
         reader = SentenceReader(self.context, scope)
         cases: list[tuple[Expr | None, Expr]] = []
         sort: Sort = "number"
-        many = False
+        many, noun = False, ""
         rows = [(line, tree(body), None)] if body is not None else self._case_lines(line)
         for row, value, condition in rows:
             reader.text = row.text
@@ -287,12 +356,12 @@ class Checker:
                 guard = reader.condition(condition) if condition is not None else None
             except Wrong:
                 continue
-            sort, many = phrase.sort, phrase.many
+            sort, many, noun = phrase.sort, phrase.many, phrase.noun
             if many and phrase.det in ("a", "the", "another", "random"):
                 phrase = replace(phrase, expr=form.FirstOf(phrase.expr))
                 many = False
             cases.append((guard, phrase.expr))
-        return Definition(name, tuple(cases), scope.next_local, (), sort, many, (), line.number)
+        return Definition(name, tuple(cases), scope.next_local, (), sort, many, (), line.number, noun)
 
     def _case_lines(self, line: Line) -> list[tuple[Line, Node, Node | None]]:
         rows: list[tuple[Line, Node, Node | None]] = []
@@ -312,6 +381,8 @@ class Checker:
         for line, node in self.heads:
             if node.data == "level":
                 self.declare.read_level(node, line)
+            elif node.data == "drawn_things":
+                self.cards.read_drawn(word(node.children[0]), line)
             elif node.data in ("setup_drawn", "setup_middle"):
                 self.description.drawn_setup = (self.declare.grid(line), node.data == "setup_middle")
 
@@ -328,8 +399,20 @@ class Checker:
                 self._deed("game", "", line, node)
             elif node.data in THING_HEADS:
                 self._thing_rules(self._noun(node), line)
-            elif node.data in ("trigger", "modifier", "modifier_each"):
-                self.context.not_yet("events")
+            elif node.data in ("any_time", "end_any_time"):
+                self.context.not_yet("rules for any time")
+                SentenceReader(self.context, Scope()).block(line.children)
+            elif node.data == "trigger":
+                self._trigger("", line, node)
+            elif node.data in ("modifier", "modifier_each"):
+                read_modifier(self._reader(Scope(), line), node)
+        for name, row in self.table_rows:
+            self._thing_rules(name, row)
+
+    def _reader(self, scope: Scope, line: Line) -> SentenceReader:
+        reader = SentenceReader(self.context, scope)
+        reader.text = line.text
+        return reader
 
     def _block_rule(self, name: str, line: Line) -> None:
         scope = Scope()
@@ -347,7 +430,7 @@ class Checker:
 
     def _thing_rules(self, noun: str, line: Line) -> None:
         for child in line.children:
-            node = parse_line(child, "feature", self.context.vocabulary, Findings())
+            node = self.features.get(child.number)
             if node is None:
                 continue
             if node.data == "ability":
@@ -359,7 +442,9 @@ class Checker:
             elif node.data == "trigger":
                 self._trigger(noun, child, node)
             elif node.data in ("modifier", "modifier_each"):
-                self.context.not_yet("standing changes")
+                read_modifier(self._reader(self._scope_for(noun), child), node)
+            elif node.data == "grant":
+                read_grant(self._reader(self._scope_for(noun), child), node)
 
     def _owner(self, noun: str) -> Owner:
         sort = self.context.nouns.get(noun)
@@ -377,7 +462,9 @@ class Checker:
         return Rule(name, block, scope.next_local, scope.sorts, (), kinds, owner, line.number)
 
     def _ability(self, noun: str, line: Line, node: Node) -> None:
-        verb, label, guard = node.children
+        verb, label, once, guard = node.children
+        if once is not None:
+            self.context.not_yet("once a turn or a game")
         scope = self._scope_for(noun)
         reader = SentenceReader(self.context, scope)
         reader.text = line.text
@@ -432,8 +519,13 @@ class Checker:
             if scope.it is None and bound.sort != "number":
                 scope.it = bound
             params.append(bound.local)
-        reader = SentenceReader(self.context, scope)
-        rule = self._rule(noun, word(node.children[0]), reader.block(line.children), scope, line)
+        reader = self._reader(scope, line)
+        inline = node.children[-1]
+        try:
+            block = reader.inner(inline, line) if inline is not None else reader.block(line.children)
+        except Wrong:
+            block = ()
+        rule = self._rule(noun, word(node.children[0]), block, scope, line)
         rule.params = tuple(params)
         rule.owner = owner if noun else "game"
         self.description.deeds.setdefault(rule.name, []).append(rule)
@@ -441,16 +533,16 @@ class Checker:
     def _trigger(self, noun: str, line: Line, node: Node) -> None:
         """'when this goes': done after the deed, by the things under this heading."""
         _, event, guard, inline = node.children
-        scope = self._scope_for(noun)
-        reader = SentenceReader(self.context, scope)
-        reader.text = line.text
+        scope = self._scope_for(noun) if noun else Scope()
+        reader = self._reader(scope, line)
         verb = self._own_event(tree(event)) if word(node.children[0]).lower() == "when" else None
         try:
+            read_event(reader, tree(event), line.number)
             condition = reader.condition(tree(guard)) if guard is not None else None
             block = reader.inner(inline, line)
         except Wrong:
             return
-        if verb is None:
+        if verb is None or self.context.nouns.get(noun) == "thing":
             self.context.not_yet("events")
             return
         if condition is not None:
@@ -461,7 +553,7 @@ class Checker:
 
     def _own_event(self, event: Node) -> str | None:
         """The deed, where the event is 'this does it'."""
-        if event.data != "does" or event.children[-1] is not None or tree(event.children[0]).data != "this":
+        if event.data != "does" or any(event.children[2:]) or tree(event.children[0]).data != "this":
             return None
         return self.context.vocabulary.base_form(word(event.children[1]))
 

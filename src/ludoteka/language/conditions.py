@@ -6,7 +6,7 @@ from typing import cast
 
 from lark import Token
 
-from ludoteka.language import form
+from ludoteka.language import form, thing_phrases
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num
 from ludoteka.language.phrases import OPS, Phrase, PhraseReader
@@ -125,9 +125,6 @@ class ConditionReader(PhraseReader):
     # ---- predicates of one thing -------------------------------------------------------------------------------
     def said_of(self, node: Node, subject: Phrase, plain: bool = False) -> Expr:
         """A predicate of one known thing."""
-        if subject.sort == "thing":
-            self.context.not_yet("cards")
-            return form.NotYet("cards")
         said = cast(Expr, getattr(self, f"_says_{node.data}")(node, subject))
         return form.Not(said) if self._negated(node) and not plain and node.data != "is_same" else said
 
@@ -139,6 +136,10 @@ class ConditionReader(PhraseReader):
         return said[0] if len(said) == 1 else form.Any(said)
 
     def _is_adjective(self, adj: Node, subject: Phrase, others: tuple[Expr, ...]) -> Expr:
+        if subject.sort == "zone" and adj.data == "empty":
+            return form.NotYet(thing_phrases.CARDS)
+        if others and adj.data != "adj_word":
+            raise self.wrong("adjective", adj, f"'{self.words_of(adj)}' is not said of anyone")
         if others:
             return self.holds_of(word(adj.children[0]), subject, others, adj)
         if adj.data in ("empty", "occupied") or (adj.data == "adj_word" and word(adj.children[0]) in ("dark", "light")):
@@ -164,6 +165,8 @@ class ConditionReader(PhraseReader):
 
     def _says_is_placed(self, node: Node, subject: Phrase) -> Expr:
         every = Phrase(form.Cells() if subject.sort == "cell" else form.Pieces(), subject.sort, True, noun=subject.noun)
+        if subject.sort == "thing":
+            every = thing_phrases.waiting(self, every)
         filters = self.tail(tree(node.children[1]), every)
         if len(filters) == 1 and isinstance(filters[0], form.Inside):
             return form.Member(filters[0].of, subject.expr)
@@ -184,22 +187,24 @@ class ConditionReader(PhraseReader):
         return form.Not(answer) if negated else answer
 
     def _need_number(self, phrase: Phrase, node: Node) -> Expr:
-        if phrase.sort not in ("number", "thing") or phrase.many:
+        if phrase.sort != "number" or phrase.many:
             raise self.wrong("not-number", node, "only numbers can be more or less than another",
                              "to count things write 'the number of …'")
         return phrase.expr
 
     def _same(self, left: Phrase, node: Node) -> Expr:
+        if left.sort == "word" and (place := thing_phrases.word_of(self, left.noun, node)) is not None:
+            return form.Compare("=", left.expr, place)
         right = self.value(node)
-        if right.sort == "thing" or left.sort == "thing":
-            self.context.not_yet("cards")
-            return form.NotYet("cards")
+        thing_phrases.same_kind(self, left, right, node)
         if left.sort == "kind" and right.new is not None:
             raise self.wrong("kind", node, "ask 'it is a …' of the piece itself")
         if right.many:
             return self._is_one_of(left, right, node)
         if left.sort != right.sort and {left.sort, right.sort} <= {"cell", "piece"}:
             return form.Compare("=", self.as_cell(left, node), self.as_cell(right, node))
+        if left.sort in ("piece", "cell") and right.sort == "player":
+            return form.Compare("=", form.OwnerOf(left.expr, left.sort), right.expr)
         if left.sort == "word" or right.sort == "word":
             self._check_words(left, right, node)
         elif left.sort != right.sort:
@@ -220,6 +225,10 @@ class ConditionReader(PhraseReader):
         raise self.wrong("sort", node, f"a {left.noun or left.sort} is never a {right.noun or right.sort}")
 
     def _says_holds(self, node: Node, subject: Phrase) -> Expr:
+        if subject.sort == "zone":
+            held = self.noun_phrase(tree(node.children[0]))
+            thing_phrases.placed(self, held, subject, tree(node.children[0]))
+            return form.NotYet(thing_phrases.CARDS)
         return self._holds(self.cells(subject, node), tree(node.children[0]))
 
     def _holds(self, cells: Expr, node: Node) -> Expr:
@@ -234,8 +243,6 @@ class ConditionReader(PhraseReader):
         phrase = self.base(tree(node.children[0]))
         for tail in node.children[1:]:
             phrase = self.with_filters(phrase, self.tail(tree(tail), phrase), tree(tail))
-        if phrase.sort == "thing":
-            return form.NotYet("cards")
         if subject.sort == "player":
             return self._counted(phrase, [form.OwnedBy(subject.expr, False, phrase.sort)])
         return self._counted(phrase, [form.Inside(self._place_for(phrase, self.cells(subject, node)))])
@@ -267,6 +274,10 @@ class ConditionReader(PhraseReader):
         other = self.property_of(prop, self._base_it(node), node)
         return form.Compare("=", mine.expr, other.expr)
 
+    def _says_joins(self, node: Node, subject: Phrase) -> Expr:
+        raise self.wrong("joins", node, "a whole set joins places, not one thing",
+                         "say for instance 'your stones join your first row and your last row'")
+
     def _says_can(self, node: Node, subject: Phrase) -> Expr:
         verb = word(node.children[1])
         if self.context.verbs.get(verb) != "may":
@@ -278,13 +289,10 @@ class ConditionReader(PhraseReader):
     def tail(self, node: Node, phrase: Phrase) -> list[Filter]:
         """What a tail keeps of the things in front of it."""
         reader = getattr(self, f"_tail_{node.data}", None)
-        if phrase.sort == "thing":
-            self.context.not_yet("cards")
-            return [form.Inside(form.NotYet("cards"))]
         if reader is not None:
             return cast(list[Filter], reader(node, phrase))
         cells = self._place_cells(node)
-        if phrase.sort not in ("cell", "piece"):
+        if phrase.sort not in thing_phrases.PLACED:
             raise self.wrong("tail", node, f"a {phrase.noun} is not at a place")
         return [form.Inside(self._place_for(phrase, cells))]
 
@@ -340,10 +348,18 @@ class ConditionReader(PhraseReader):
         return [form.RowFrom(self.one_cell(tree(base)), self.ways(tree(ways), Local(YOU)), words=self.words_of(node))]
 
     def _tail_at(self, node: Node, phrase: Phrase) -> list[Filter]:
-        base = self.base(tree(node.children[0]))
+        places = [self._inside(phrase, self.base(tree(child)), node) for child in node.children
+                  if not isinstance(child, Token)]
+        if len(places) == 1:
+            return [places[0]]
+        return [form.Inside(form.Union(tuple(one.of for one in places)), words=self.words_of(node))]
+
+    def _inside(self, phrase: Phrase, base: Phrase, node: Node) -> form.Inside:
+        if (held := thing_phrases.placed(self, phrase, base, node)) is not None:
+            return held
         if base.many and base.sort == phrase.sort and base.det in ("ref", "every"):
-            return [form.Inside(base.expr, words=self.words_of(node))]
-        return [form.Inside(self._place_for(phrase, self.cells(base, node)), words=self.words_of(node))]
+            return form.Inside(base.expr, words=self.words_of(node))
+        return form.Inside(self._place_for(phrase, self.cells(base, node)), words=self.words_of(node))
 
     # ---- places as sets of cells -------------------------------------------------------------------------------
     def _place_cells(self, node: Node) -> Expr:

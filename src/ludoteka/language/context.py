@@ -11,13 +11,14 @@ from lark import Token, Tree
 from ludoteka.language.actions import Definition, Description, Kept
 from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.form import Sort
+from ludoteka.language.things import Things
 from ludoteka.language.vocabulary import Vocabulary
 
 Node = Tree[Any]
 """A sentence or a part of it; an optional part that is absent is None among the children."""
 NOUN_SORTS: dict[str, Sort] = {
     "cell": "cell", "place": "cell", "row": "region", "column": "region", "player": "player", "piece": "piece",
-    "card": "thing", "tile": "thing", "die": "thing",
+    "card": "thing", "tile": "thing", "part": "thing", "die": "thing",
 }
 
 
@@ -39,11 +40,15 @@ class Context:
     quantities: dict[str, list[Callable[[], Definition]]] = field(default_factory=dict)
     verbs: dict[str, Literal["may", "to"]] = field(default_factory=dict)
     deed_params: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
-    things: dict[str, str] = field(default_factory=dict)
-    """Properties and zones of cards and other things that no machine runs yet, with what they are."""
+    things: Things = field(init=False)
+    """Cards and other things that no machine runs yet, with their properties, states and zones."""
     used: set[str] = field(default_factory=set)
     """Names that some sentence uses."""
     _busy: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Things share the kinds that this file declares."""
+        self.things = Things(self.covers, traits=dict(self.vocabulary.traits))
 
     def definitions(self, name: str, span: Span) -> list[Definition]:
         """The meanings of a defined word or quantity, read when first asked for."""

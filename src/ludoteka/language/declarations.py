@@ -16,10 +16,12 @@ from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line, parse_sentence
 from ludoteka.language.pictures import read_grid
+from ludoteka.language.things import Property
 from ludoteka.language.words import plural_of
 
 Owner = Literal["game", "player", "piece", "cell"]
 SIDES = ("up", "down", "left", "right")
+ALONG = ("onward", "back")
 MOST_SEATS = 10
 _RANGE = re.compile(r"^(\d+) to (\d+) +(.*)")
 _LEVEL = re.compile(r"^(?P<name>[^,]+?)(?:, *(?P<difficulty>[^,\d]+?))?(?:, *(?P<minimum>\d+) moves?)?$")
@@ -66,6 +68,9 @@ class Declarations:
 
     def _side(self, seat: Node) -> str:
         side = seat.children[1]
+        if side is not None and word(side) in ALONG:
+            self.context.not_yet("players who move along a track")
+            return word(side)
         if side is not None and word(side) not in SIDES:
             self.error("side", span_of(cast(Token, side)), f"a player moves up, down, left or right, not '{side}'")
             return "up"
@@ -109,6 +114,10 @@ class Declarations:
             noun, width, height = (word(child) for child in node.children)
             self.context.nouns[noun] = "region"
             return replace(board, boxes=(int(width), int(height)))
+        if node.data == "stretches":
+            self.context.nouns[word(node.children[0])] = "region"
+            self.context.not_yet("stretches of a track")
+            return board
         if node.data == "dark_cells":
             return replace(board, dark_only=True)
         if node.data == "joined":
@@ -143,8 +152,8 @@ class Declarations:
         self.description.kinds[name] = Kind(name, plural, tuple(sorted(parents)), abstract, layer, ways, line.number)
 
     # ---- what is kept --------------------------------------------------------------------------------------------
-    def owner_of(self, noun: str, span: Span) -> tuple[Owner, tuple[str, ...]] | None:
-        """Who keeps what is declared for a noun: the board's cells, players, or kinds of piece."""
+    def owner_of(self, noun: str, span: Span) -> tuple[Owner | None, tuple[str, ...]] | None:
+        """Who keeps what is declared for a noun: the board's cells, players, or kinds of piece; None for a card."""
         sort = self.context.nouns.get(noun)
         if sort == "cell":
             return "cell", ()
@@ -153,7 +162,7 @@ class Declarations:
         if sort == "piece":
             return "piece", () if noun == "piece" else (noun,)
         if sort == "thing":
-            return None
+            return None, (noun,)
         self.error("owner", span, f"a {noun} cannot keep anything")
         return None
 
@@ -169,8 +178,10 @@ class Declarations:
             elif option.data == "resets":
                 resets = int(word(option.children[0]))
         for name in names:
-            if owner is None:
-                self.context.things[name] = "cards"
+            listed = name in self.context.things.traits
+            if owner is None or listed:
+                self._keep_for_thing(Property(name, _keeper(owner, kinds), "word" if listed else "number",
+                                              name if listed else ""))
             else:
                 self._keep(Kept(name, owner, "number", start, low, high, (), kinds, owner in ("piece", "cell"), resets,
                                 line.number))
@@ -181,7 +192,9 @@ class Declarations:
         name = " or ".join(words)
         if owner is None:
             self.context.not_yet("cards")
-            owner = "piece"
+            for one in words:
+                self.context.things.states.setdefault(one, []).append(_keeper(owner, kinds))
+            return
         kept = Kept(name, owner, "word", 0, 0, len(words) - 1, words, kinds, line=line.number)
         self._keep(kept)
         for place, one in enumerate(words):
@@ -190,12 +203,18 @@ class Declarations:
     def keep_memory(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'remembers the leader, a player'."""
         name, noun, *_ = node.children
-        sort = self.context.nouns.get(word(noun))
-        if sort not in ("cell", "player", "piece") or owner is None or sort == "piece":
-            self.context.things[word(name)] = "memories of things"
-            self.context.not_yet("memories of things")
-            return
-        self._keep(Kept(word(name), owner, cast(Sort, sort), -1, kinds=kinds, line=line.number))
+        listed = word(noun) in self.context.things.traits
+        sort: Sort | None = "word" if listed else self.context.nouns.get(word(noun))
+        if sort is None:
+            self.error("noun", span_of(cast(Token, noun)), f"'{noun}' is neither a kind of thing nor a list of words")
+        elif sort not in ("cell", "player") or owner is None:
+            self._keep_for_thing(Property(word(name), _keeper(owner, kinds), sort, word(noun)))
+        else:
+            self._keep(Kept(word(name), owner, sort, -1, kinds=kinds, line=line.number))
+
+    def _keep_for_thing(self, found: Property) -> None:
+        self.context.not_yet("cards")
+        self.context.things.add(found)
 
     def keep_facing(self, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'faces up': the piece has a front, which 'ahead' and 'turn' speak of."""
@@ -303,8 +322,14 @@ class Declarations:
             elif token.type == "PROP":
                 number = next((int(one) for one in tokens if one.type == "NUMBER"), None)
                 value = number if number is not None else int(sign) if sign.isdigit() else 0
-                states.append((f"{'piece' if sort == 'piece' else 'cell'}.{token}", value))
+                store = f"{'piece' if sort == 'piece' else 'cell'}.{token}"
+                if store not in self.description.kept:
+                    self.error("legend", line.span, f"a {noun} keeps no '{token}'", f"declare 'each {noun} has {token}'")
+                else:
+                    states.append((store, value))
         self.context.used.add(noun)
+        if any(one.type == "NUMBER" for one in tokens) and all(one.type != "PROP" for one in tokens):
+            self.context.not_yet("several pieces on one cell")
         if sort == "piece":
             kinds = self.description.kinds_of(noun)
             if len(kinds) != 1:
@@ -321,6 +346,8 @@ class Declarations:
             if kept.owner == sort:
                 self.context.used.add(name)
                 return [(f"{kept.owner}.{kept.name}", value)]
+        if sort == "thing" and name in self.context.things.states:
+            return []
         self.error("legend", line.span, f"'{name}' is not a state of it")
         return []
 
@@ -330,11 +357,11 @@ class Declarations:
         cells, numbers = read_grid(line.rows or [], signs)
         if not cells:
             self.error("drawing", line.span, "a drawing must stand below this line")
+        texts = {row.number: row.text for row in line.rows or []}
         for row, number in zip(cells, numbers, strict=True):
-            for sign in row:
+            for sign in () if self.context.findings.full else row:
                 if sign not in signs and sign not in (".", " "):
-                    text = next(one.text for one in line.rows or [] if one.number == number)
-                    column = text.find(sign) + 1
+                    column = texts[number].find(sign) + 1
                     self.error("sign", Span(number, column, column + len(sign)),
                                f"the legend does not explain '{sign}'", "add it to the legend")
         return cells
@@ -349,6 +376,11 @@ class Declarations:
             self.error("twice", line.span, f"there is a level called '{found['name']}' already")
         self.description.levels.append(LevelText(found["name"].strip(), (found["difficulty"] or "").strip(),
                                                  int(found["minimum"] or 0), cells, line.number))
+
+
+def _keeper(owner: Owner | None, kinds: tuple[str, ...]) -> str:
+    """Whose a property is that no machine keeps: a kind of thing or piece, a player, the game."""
+    return kinds[0] if kinds else owner or "card"
 
 
 def _setting(text: str) -> int | str:

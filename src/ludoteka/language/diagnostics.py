@@ -74,6 +74,11 @@ class Findings:
         self._found[key] = diagnostic
 
     @property
+    def full(self) -> bool:
+        """Whether more messages would only be counted."""
+        return len(self._found) >= MOST
+
+    @property
     def any_error(self) -> bool:
         return any(found.severity == "error" for found in self._found.values())
 
@@ -86,9 +91,9 @@ class Findings:
         return tuple(found)
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str | None:
+def did_you_mean(word: str, known: Iterable[str], cutoff: float = 0.7) -> str | None:
     """The known word nearest to a mistyped one."""
-    near = get_close_matches(word.lower(), sorted({one.lower() for one in known}), n=1, cutoff=0.7)
+    near = get_close_matches(word.lower()[:80], sorted({one.lower() for one in known}), n=1, cutoff=cutoff)
     return near[0] if near else None
 
 

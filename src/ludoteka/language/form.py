@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-Sort = Literal["number", "cell", "piece", "player", "region", "kind", "word", "thing"]
+Sort = Literal["number", "cell", "piece", "player", "region", "kind", "word", "thing", "zone"]
 Op = Literal["=", "!=", "<", "<=", ">", ">="]
 
 YOU, THIS, FIRST_LOCAL = 0, 1, 2

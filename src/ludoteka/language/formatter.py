@@ -8,12 +8,17 @@ from ludoteka.language.diagnostics import Findings
 from ludoteka.language.layout import Line, read_layout
 
 COMMENT_COLUMN = 42
+UNREADABLE = frozenset({"too-long", "long-line", "deep"})
+"""Layouts that are only read in part, so that formatting would lose something."""
 
 
 def format_text(text: str) -> str:
     """The text in its canonical form; formatting it again changes nothing."""
     lines = text.splitlines()
-    top = read_layout(text, Findings())
+    findings = Findings()
+    top = read_layout(text, findings)
+    if any(found.code in UNREADABLE for found in findings.sorted()):
+        return text
     depth: dict[int, int] = {}
     words: dict[int, Line] = {}
     rows: dict[int, int] = {}

@@ -11,6 +11,8 @@ from ludoteka.language.diagnostics import Findings, Span
 LONGEST_TEXT = 1_000_000
 LONGEST_LINE = 1_000
 DEEPEST = 24
+MOST_LINES = 5_000
+"""Sentences in one text; rows of drawings do not count."""
 
 _DRAWN = re.compile(r"\bas drawn\b|^setup drawn\b|^board drawn(?! by)|^[\w' -]+ drawn$")
 _TABLE = re.compile(r" table$")
@@ -71,6 +73,7 @@ def read_layout(text: str, findings: Findings) -> list[Line]:
     top: list[Line] = []
     open_lines: list[Line] = []
     drawing: Line | None = None
+    sentences = 0
     for number, raw in enumerate(text.splitlines(), 1):
         raw = _tidy(raw, number, findings)
         indent = len(raw) - len(raw.lstrip(" "))
@@ -81,6 +84,10 @@ def read_layout(text: str, findings: Findings) -> list[Line]:
         words, comment = split_comment(raw)
         if not words.strip():
             continue
+        sentences += 1
+        if sentences > MOST_LINES:
+            findings.error("too-long", Span(number), f"a game has at most {MOST_LINES} sentences; the rest is unread")
+            break
         line = Line(number, indent, words.strip(), comment)
         _hang(line, top, open_lines, findings)
         if holds_drawing(line.text):
@@ -100,8 +107,8 @@ def _tidy(raw: str, number: int, findings: Findings) -> str:
                        "indent with spaces, two for each step", fix="  ")
         raw = raw.replace("\t", "  ")
     if len(raw) > LONGEST_LINE:
-        findings.error("long-line", Span(number, LONGEST_LINE), f"a line of {len(raw)} signs is too long to read",
-                       "break it into several lines")
+        findings.error("long-line", Span(number, LONGEST_LINE, LONGEST_LINE + 1),
+                       f"a line of {len(raw)} signs is too long to read", "break it into several lines")
         raw = raw[:LONGEST_LINE]
     return raw
 

@@ -62,7 +62,7 @@ def _phrases(sentence: Sentence, vocabulary: Vocabulary) -> Iterator[Token]:
         end = parts[place + width - 1][1] + len(parts[place + width - 1][0])
         yield _token(kind, sentence.text[start:end], sentence, start)
         place += width
-        begins = word in (":", "then")
+        begins = word == ":"
 
 
 def _longest(parts: list[tuple[str, int]], place: int, vocabulary: Vocabulary, begins: bool) -> tuple[str, int]:
@@ -72,7 +72,7 @@ def _longest(parts: list[tuple[str, int]], place: int, vocabulary: Vocabulary, b
         words = " ".join(word for word, _ in parts[place:place + width]).replace(" 's", "'s").lower()
         own = vocabulary.sorts.get(words)
         phrase = table.get(words)
-        if phrase is not None and words in HEADS and not begins:
+        if phrase is not None and ((words in HEADS and not begins) or _is_no_ranking(words, parts)):
             phrase = None
         if own is not None and not (begins and phrase is not None and words in HEADS):
             return own, width
@@ -86,6 +86,11 @@ def _longest(parts: list[tuple[str, int]], place: int, vocabulary: Vocabulary, b
     return ("_K_THE", 1) if word.lower() == "the" else ("UNKNOWN", 1)
 
 
+def _is_no_ranking(words: str, parts: list[tuple[str, int]]) -> bool:
+    """Whether 'player with the most' is said of some players, not of who wins."""
+    return words.startswith("player with the ") and parts[-1][0].lower() not in ("wins", "win")
+
+
 def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
     """Give each token the one meaning that its neighbours leave it."""
     tokens = _split(tokens)
@@ -94,7 +99,9 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
     for place, token in enumerate(tokens):
         after = tokens[place + 1].type if place + 1 < len(tokens) else "END"
         if token.type == "_K_THE":
-            if after in _KEEPS_THE:
+            beyond = tokens[place + 2].type if place + 2 < len(tokens) else "END"
+            folds = after == "SUPER" and beyond == "PROP" and tokens[place + 1].lower() in ("lowest", "highest")
+            if after in _KEEPS_THE and not folds:
                 out.append(_renamed(token, "THE"))
             continue
         if token.type == "SUPER" and token.lower() in ("lowest", "highest") and after == "PROP":
@@ -111,10 +118,10 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = _renamed(token, "_K_TIMES")
         elif token.type == "_K_OR" and place > 0 and not _has_verb(tokens[place + 1:]):
             token = _renamed(token, "LISTOR")
-        elif token.type in ("NOUN", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
+        elif token.type in ("NOUN", "PROP", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
             value = vocabulary.base_form(token.lower())
             token = token.update(value=str(NUMERALS.get(value, value)))
-        elif token.type in ("PROP", "ADJ", "VERB", "VAR", "IS", "CAN", "SAME", "DIR", "SUPER", "TURNING"):
+        elif token.type in ("ADJ", "VERB", "VAR", "IS", "CAN", "SAME", "DIR", "SUPER", "TURNING"):
             token = token.update(value=re.sub(r"\s+", " ", token.lower()))
         out.append(token)
     return out

@@ -11,6 +11,7 @@ from lark.exceptions import UnexpectedToken
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
 from ludoteka.language.layout import Line
 from ludoteka.language.lexer import Sentence, SentenceLexer, tokens_of
+from ludoteka.language.reference import lookup
 from ludoteka.language.vocabulary import Vocabulary
 from ludoteka.language.words import grammar_text, phrase_tokens
 
@@ -26,6 +27,7 @@ _SAID = {
     "TIMESBY": "times", "ADJNAME": "a name", "COUNT": "at least, at most …", "CMP": "at least, at most …",
     "EXACTLY": "exactly", "PARTOF": "of", "WHEN": "when", "MORELESS": "more",
     "FOLD": "total", "EXTREME": "larger of", "TURNING": "mirrored",
+    "ONCE": "once a turn",
 }
 
 
@@ -47,6 +49,9 @@ def said(terminal: str) -> str:
 def parse_sentence(text: str, line: int, column: int, start: str, vocabulary: Vocabulary,
                    findings: Findings) -> Tree[Any] | None:
     """The tree of one sentence, or None after a message."""
+    if findings.full:
+        findings.left_out += 1
+        return None
     tokens = tokens_of(Sentence(text, line, column), vocabulary)
     unknown = next((token for token in tokens if token.type == "UNKNOWN"), None)
     try:
@@ -71,14 +76,22 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
     expected = _expected(wrong)
     if token.type == "$END":
         findings.error("unfinished", Span(whole.line, whole.end_column - 1, whole.end_column),
-                       "the sentence breaks off here", f"expected: {listed(expected)}" if expected else "")
+                       "the sentence breaks off here",
+                       f"expected: {listed(expected)}{_written(tokens)}" if expected else "")
         return
     span = Span(token.line or 1, token.column or 1, token.end_column or 1)
     if token is tokens[0]:
         findings.error("first-word", span, f"no sentence can begin with '{token}' here",
                        f"it can begin with: {listed(expected, 14)}")
         return
-    findings.error("unexpected", span, f"'{token}' does not fit here", f"expected: {listed(expected)}")
+    findings.error("unexpected", span, f"'{token}' does not fit here",
+                   f"expected: {listed(expected)}{_written(tokens)}")
+
+
+def _written(tokens: list[Token]) -> str:
+    """How a sentence that begins with this word of the language is written, as the reference has it."""
+    entry = lookup(str(tokens[0])) if tokens and tokens[0].type.startswith("_K_") else None
+    return f"; it is written: {entry.forms[0]}" if entry is not None else ""
 
 
 def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token], vocabulary: Vocabulary,
@@ -86,10 +99,29 @@ def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token],
     known = [*vocabulary.sorts, *(word for word in phrase_tokens() if word[0].isalpha())]
     near = did_you_mean(str(unknown), known)
     span = Span(unknown.line or 1, unknown.column or 1, unknown.end_column or 1)
+    phrase = _near_phrase(unknown, tokens)
+    if phrase is not None:
+        near, span = phrase
+    elif holding := [one for one in phrase_tokens() if str(unknown).lower() in one.split()]:
+        findings.error("unknown-word", span, f"'{unknown}' says nothing by itself here",
+                       f"did you mean {listed(repr(one) for one in holding[:3])}?")
+        return
     hint = f"did you mean '{near}'?" if near else f"expected: {listed(_expected(wrong))}"
     if unknown is tokens[0] and not near:
         hint = f"a sentence can begin here with: {listed(_expected(wrong), 14)}"
     findings.error("unknown-word", span, f"nothing here is called '{unknown}'", hint, fix=near)
+
+
+def _near_phrase(unknown: Token, tokens: list[Token]) -> tuple[str, Span] | None:
+    """A phrase of several words that the unknown word and its neighbours nearly are: 'in lin through'."""
+    at = next(place for place, token in enumerate(tokens) if token is unknown)
+    phrases = [phrase for phrase in phrase_tokens() if " " in phrase]
+    for before, after in ((1, 2), (1, 1), (0, 2), (2, 0), (1, 0), (0, 1)):
+        window = tokens[max(0, at - before):at + 1 + after]
+        near = did_you_mean(" ".join(window), phrases, 0.85)
+        if near is not None and len(near.split()) == len(" ".join(window).split()):
+            return near, Span(unknown.line or 1, window[0].column or 1, window[-1].end_column or 1)
+    return None
 
 
 def _expected(wrong: UnexpectedToken) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from lark import Token, Tree
 
-from ludoteka.language import form
+from ludoteka.language import form, thing_phrases
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort, Ways
 from ludoteka.language.scope import Binding, Scope
@@ -83,6 +83,14 @@ class PhraseReader:
 
     def _value_number_of(self, node: Node) -> Phrase:
         return Phrase(form.Count(self.noun_phrase(tree(node.children[0])).as_set), "number")
+
+    def _value_different(self, node: Node) -> Phrase:
+        prop, of = node.children
+        members = self.noun_phrase(tree(of))
+        bound = self._member(members, tree(of))
+        self.property_of(word(prop), Phrase(bound.expr, bound.sort, noun=bound.noun), cast(Token, prop))
+        self.context.not_yet("counting different values")
+        return Phrase(form.NotYet("counting different values"), "number")
 
     def _value_fold(self, node: Node) -> Phrase:
         how, prop, of = node.children
@@ -199,6 +207,22 @@ class PhraseReader:
     def _base_previous_player(self, node: Node) -> Phrase:
         return Phrase(form.SeatAfter(Local(YOU), -1), "player", noun="player")
 
+    def _base_player_after(self, node: Node, steps: int = 1) -> Phrase:
+        other = self.base(tree(node.children[0]))
+        if other.sort != "player":
+            raise self.wrong("player", node, f"a {other.noun or other.sort} is not a player")
+        seat = form.FirstOf(other.expr) if other.many else other.expr
+        return Phrase(form.SeatAfter(seat, steps), "player", noun="player")
+
+    def _base_player_before(self, node: Node) -> Phrase:
+        return self._base_player_after(node, -1)
+
+    def _base_player_opposite(self, node: Node) -> Phrase:
+        counts = self.context.description.seat_counts
+        if len(counts) != 1 or counts[0] % 2:
+            raise self.wrong("opposite", node, "somebody sits opposite only where an even number plays")
+        return Phrase(form.SeatAfter(Local(YOU), counts[0] // 2), "player", noun="player")
+
     def _base_opponent(self, node: Node) -> Phrase:
         if self.context.description.seat_counts and self.context.description.seat_counts != (2,):
             raise self.wrong("opponent", node, "there is one opponent only in a game for two",
@@ -221,8 +245,8 @@ class PhraseReader:
             return Phrase(Num(seats.index(name.lower())), "player", noun="player")
         if name.lower() in self.context.traits:
             return Phrase(Num(self.context.traits[name.lower()][1]), "word", noun=self.context.traits[name.lower()][0])
-        if name.lower() in self.context.things:
-            return self._not_yet(self.context.things[name.lower()])
+        if (found := self.context.things.names.get(name.lower())) is not None:
+            return thing_phrases.property_phrase(self, found, Phrase(Num(0), "thing"))
         if any(board.name.lower() == name.lower() for board in self.context.description.boards):
             return Phrase(form.BoardCells(name.lower()), "cell", True, "every", noun="cell")
         if _CELL_NAME.match(name.lower()) or self._is_place(name):
@@ -258,6 +282,8 @@ class PhraseReader:
         if node.data == "its":
             if self.scope.subject is not None:
                 return self._bound(self.scope.subject)
+            if self.scope.it is None and self.scope.owner != "game":
+                return self._base_this(node)
             return self._base_it(node)
         if node.data in ("whose_", "of_"):
             return self.owner(tree(node.children[0]))
@@ -300,14 +326,14 @@ class PhraseReader:
         if name in self.context.quantities:
             for made in self.context.definitions(name, span_of(node)):
                 if not made.params:
-                    return Phrase(form.Call(name, ()), made.sort, made.many, noun=made.sort)
-        if name in self.context.things:
-            return self._not_yet(self.context.things[name])
+                    return Phrase(form.Call(name, ()), made.sort, made.many, noun=made.noun or made.sort)
+        if found := self.context.things.property(name, "game"):
+            return thing_phrases.property_phrase(self, found, Phrase(Num(0), "thing"))
         return None
 
     def _property(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
-        if subject.sort == "thing" or name in self.context.things:
-            return self._not_yet(self.context.things.get(name, "cards"))
+        if found := thing_phrases.thing_property(self, name, subject):
+            return found
         if subject.sort == "piece" and self.context.kept_for(name, "piece"):
             return self._read("piece", name, subject.expr)
         if subject.sort in ("piece", "cell") and self.context.kept_for(name, "cell"):
@@ -330,6 +356,8 @@ class PhraseReader:
 
     def _defined(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
         made = [one for one in self.context.definitions(name, span_of(node)) if len(one.params) == 1]
+        if subject.sort == "thing":
+            made = [one for one in made if self.context.things.fits(subject.noun, one.kinds)]
         if not made:
             return None
         self.context.used.add(name)
@@ -337,7 +365,7 @@ class PhraseReader:
         wants = made[0].kinds
         if subject.sort == "piece" and wants == ("cell",):
             arg = self.as_cell(subject, node)
-        noun = "cell" if made[0].sort == "cell" else made[0].sort
+        noun = made[0].noun if made[0].sort in ("thing", "word") else made[0].sort
         return Phrase(form.Call(name, (arg,)), made[0].sort, made[0].many, noun=noun)
 
     def _gathered(self, name: str, subject: Phrase, node: Node | Token) -> Phrase:
@@ -351,17 +379,21 @@ class PhraseReader:
                              f"say 'the total {name} of …' or 'the highest {name} of …'")
         return Phrase(form.Gather(subject.expr, bound.local, value.as_set), value.sort, True, "every", noun=value.noun)
 
-    def _not_yet(self, what: str) -> Phrase:
-        self.context.not_yet(what)
-        return Phrase(form.NotYet(what), "thing", many=True, noun="thing")
-
     # ---- descriptions ------------------------------------------------------------------------------------------
     def _base_desc(self, node: Node) -> Phrase:
         det, which, count, *adjs, noun, possessor = node.children
         phrase = self._described(node, [tree(adj) for adj in adjs], word(noun), det)
         if possessor is not None:
-            phrase = self._possessed(phrase, self.owner(tree(possessor)), node)
+            phrase = self._of(phrase, tree(possessor), node)
         return self._superlative(phrase, which, count, Local(YOU))
+
+    def _of(self, phrase: Phrase, possessor: Node, node: Node) -> Phrase:
+        if possessor.data == "another_value":
+            one = Phrase(Num(0), phrase.sort, noun=phrase.noun)
+            self.property_of(word(possessor.children[0]), one, possessor)
+            self.context.not_yet(thing_phrases.CARDS)
+            return self.with_filters(phrase, [form.Outside(form.NotYet(thing_phrases.CARDS))], node)
+        return self._possessed(phrase, self.owner(possessor), node)
 
     def _base_owned(self, node: Node) -> Phrase:
         owner, which, count, *adjs, noun = node.children
@@ -386,7 +418,7 @@ class PhraseReader:
         part, _the, *adjs, noun, possessor = node.children
         phrase = self._described(node, [tree(adj) for adj in adjs], word(noun), part)
         if possessor is not None:
-            phrase = self._possessed(phrase, self.owner(tree(possessor)), node)
+            phrase = self._of(phrase, tree(possessor), node)
         return replace(phrase, new=None)
 
     def _described(self, node: Node, adjs: list[Node], noun: str, det: object) -> Phrase:
@@ -395,8 +427,9 @@ class PhraseReader:
             raise self.wrong("noun", node, f"'{noun}' is not a kind of thing here")
         self.context.used.add(noun)
         if sort == "thing":
-            return replace(self._not_yet("cards"), det=_determiner(det)[0], noun=noun)
-        sources: dict[Sort, Expr] = {"cell": form.Cells(), "player": form.Players(), "region": form.Regions(noun)}
+            self.context.not_yet(thing_phrases.CARDS)
+        sources: dict[Sort, Expr] = {"cell": form.Cells(), "player": form.Players(), "region": form.Regions(noun),
+                                     "thing": form.NotYet(thing_phrases.CARDS)}
         source = sources.get(sort)
         owner: Expr | None = None
         if source is None:
@@ -406,7 +439,7 @@ class PhraseReader:
         phrase = Phrase(source, sort, True, name, op, count, noun)
         for adj in adjs:
             phrase = self.with_filters(phrase, [self.adjective(adj, phrase)], adj)
-            if adj.data == "adj_name":
+            if adj.data == "adj_name" and sort == "piece":
                 owner = self._seat(adj)
         if name == "another":
             phrase = self.with_filters(phrase, [form.Outside(form.One(self._other_than(phrase, node)))], node)
@@ -416,8 +449,8 @@ class PhraseReader:
 
     def _possessed(self, phrase: Phrase, holder: Phrase, node: Node) -> Phrase:
         """What belongs to a player, or lies in a row or set."""
-        if holder.sort == "thing" or phrase.sort == "thing":
-            return replace(self._not_yet("cards"), det=phrase.det)
+        if holder.sort in ("zone", "word", "thing") or phrase.sort == "thing":
+            return thing_phrases.possessed(self, phrase, holder, node)
         if holder.sort == "player" and phrase.sort in ("piece", "cell"):
             owned = form.OwnedBy(holder.expr, False, phrase.sort, holder.many, words=self.words_of(node))
             one = phrase.new is not None and phrase.new[1] is None and not holder.many
@@ -458,7 +491,7 @@ class PhraseReader:
         """An adjective in front of a noun keeps the things it describes."""
         words = self.words_of(node)
         if node.data == "enemy":
-            if phrase.sort not in ("piece", "cell"):
+            if phrase.sort not in ("piece", "cell", "thing"):
                 raise self.wrong("adjective", node, f"a {phrase.noun} cannot be an enemy's")
             return form.OwnedBy(Local(YOU), True, phrase.sort, words=words)
         if node.data in ("empty", "occupied"):
@@ -467,7 +500,9 @@ class PhraseReader:
         if node.data == "other":
             return form.Outside(form.One(self._other_than(phrase, node)), words=words)
         if node.data == "adj_name":
-            return form.OwnedBy(self._seat(node), False, phrase.sort, words=words)
+            if word(node.children[0]).lower() in (seat.lower() for seat in self.context.description.seats):
+                return form.OwnedBy(self._seat(node), False, phrase.sort, words=words)
+            return thing_phrases.named_adjective(self, word(node.children[0]), phrase, node)
         return self._adjective_word(word(node.children[0]), node, phrase, words)
 
     def _adjective_word(self, name: str, node: Node, phrase: Phrase, words: str) -> Filter:
@@ -475,6 +510,8 @@ class PhraseReader:
             if kept.owner == phrase.sort:
                 self.context.used.add(name)
                 return form.InState(f"{kept.owner}.{kept.name}", value, phrase.sort, words=words)
+        if phrase.sort == "thing" and (state := thing_phrases.state_filter(self, name, phrase, words)):
+            return state
         if name in self.context.adjectives:
             local = self.scope.new_local(phrase.sort)
             condition = self.holds_of(name, Phrase(Local(local), phrase.sort, noun=phrase.noun), (), node)
@@ -491,6 +528,9 @@ class PhraseReader:
         if not made:
             raise Wrong
         self.context.used.add(name)
+        if subject.sort == "thing" and not any(self.context.things.fits(subject.noun, one.kinds) for one in made):
+            raise self.wrong("adjective", node, f"a {subject.noun} is never '{name}'",
+                             f"explain it with 'a {subject.noun} is {name} if …'")
         if len(made[0].params) != 1 + len(others):
             raise self.wrong("adjective", node, f"'{name}' needs to be said 'of' whom" if not others else
                              f"'{name}' is not said of anyone")
@@ -507,7 +547,7 @@ class PhraseReader:
         return form.NotYet("cards")
 
     def _only(self, node: Node, phrase: Phrase, sort: Sort) -> None:
-        if phrase.sort not in (sort, "thing"):
+        if phrase.sort != sort:
             raise self.wrong("adjective", node, f"a {phrase.noun} cannot be '{self.words_of(node)}'")
 
     # ---- tails: see places.py ------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
-from lark import Token
+from lark import Token, Tree
 
 from ludoteka.language import actions as act
-from ludoteka.language import form
+from ludoteka.language import form, thing_phrases
 from ludoteka.language.actions import Action, Block
 from ludoteka.language.conditions import ConditionReader
 from ludoteka.language.context import Context, Node, tree, word
@@ -20,7 +20,7 @@ from ludoteka.language.phrases import Phrase, Wrong
 from ludoteka.language.scope import Binding, Meant, Scope, Unclear
 
 OPENERS = frozenset({"if_", "otherwise_if", "otherwise", "for_each", "let", "repeat_while", "repeat_times", "may",
-                     "either", "or_", "trigger"})
+                     "either", "or_", "trigger", "let_at_once"})
 
 
 CHOICES = act.Choose | act.ChooseKind | act.ChooseNumber
@@ -208,7 +208,9 @@ class SentenceReader(ConditionReader):
 
     def _do_may(self, node: Node, line: Line) -> Action:
         mark = self.scope.mark()
-        label, inline = node.children
+        label, once, inline = node.children
+        if once is not None:
+            self.context.not_yet("once a turn or a game")
         block = self.inner(inline, line)
         self.scope.back(mark)
         return act.Either(((word(label).strip('"'), block), ("Skip", ())), line=self.line)
@@ -234,9 +236,9 @@ class SentenceReader(ConditionReader):
         mark = self.scope.mark()
         owner, noun = self.scope.owner, self.scope.noun
         local = YOU if phrase.sort == "player" else form.THIS
-        if phrase.sort in ("piece", "cell"):
-            self.scope.owner, self.scope.noun = cast(Any, phrase.sort), phrase.noun
-        elif phrase.sort not in ("player", "thing"):
+        if phrase.sort in ("piece", "cell", "thing"):
+            self.scope.owner, self.scope.noun = cast(Any, "cell" if phrase.sort == "cell" else "piece"), phrase.noun
+        elif phrase.sort != "player":
             raise self.wrong("let", tree(members), f"a {phrase.noun} cannot do anything")
         saved = self.scope.new_local("number")
         rest = self.scope.new_local(phrase.sort, True)
@@ -247,6 +249,11 @@ class SentenceReader(ConditionReader):
             self.scope.sorts.setdefault(form.THIS, (phrase.sort, False))
         loop = act.ForEach(phrase.as_set, local, rest, block, phrase.sort, phrase.sort == "player", line=line.number)
         return [act.Assign(saved, Local(local)), loop, act.Assign(local, Local(saved))]
+
+    def _do_let_at_once(self, node: Node, line: Line) -> list[Action]:
+        """Everybody decides before anybody sees what the others did."""
+        self.context.not_yet("secrets")
+        return self._do_let(node, line)
 
     def _do_repeat_while(self, node: Node, line: Line) -> Action:
         mark = self.scope.mark()
@@ -315,6 +322,9 @@ class SentenceReader(ConditionReader):
     def _do_choose_trait(self, node: Node, line: Line) -> Action:
         prop, as_ = node.children
         name = word(tree(as_).children[0]) if as_ is not None else None
+        if word(prop) not in self.context.things.traits:
+            raise self.wrong("choose", cast(Token, prop), f"'{prop}' is no list of words to choose from",
+                             f"declare it with 'a {prop} is …, … or …'")
         self.scope.bind("word", word(prop), self.line, name)
         return self._later("cards")
 
@@ -363,9 +373,11 @@ class SentenceReader(ConditionReader):
         return act.CallDeed(verb, thing, args, line=self.line)
 
     def _argument(self, value: Phrase, wanted: str, node: Node) -> Expr:
-        sort: Sort = self.context.nouns.get(wanted, "number")
-        if value.sort == "thing" or sort == "thing":
-            return form.NotYet("cards")
+        trait = wanted in self.context.things.traits
+        sort: Sort = "word" if trait else self.context.nouns.get(wanted, "number")
+        if sort == "thing" or trait:
+            thing_phrases.stored(self, Phrase(Num(0), sort, noun=wanted), value, node)
+            return form.NotYet(thing_phrases.CARDS)
         if sort == "cell":
             return self.as_cell(value, node)
         if value.many:
@@ -391,9 +403,10 @@ class SentenceReader(ConditionReader):
         phrase = self.noun_phrase(tree(np))
         goal = self._destination(tree(destination))
         name = word(tree(as_).children[0]) if as_ is not None else None
-        if phrase.sort == "thing" or goal.sort == "thing" or manner is not None:
+        if phrase.sort == "thing" or goal.sort in ("thing", "zone") or manner is not None:
+            self._put_thing(phrase, goal, tree(np), tree(destination))
             if name:
-                self.scope.bind("thing", "card", self.line, name)
+                self.scope.bind(phrase.sort, phrase.noun, self.line, name)
             return self._later("cards")
         if phrase.sort != "piece":
             raise self.wrong("put", tree(np), f"only pieces can be put somewhere, not a {phrase.noun or phrase.sort}")
@@ -402,6 +415,12 @@ class SentenceReader(ConditionReader):
         self._definite(phrase, tree(np))
         pieces = phrase.as_set if phrase.many else form.One(phrase.expr)
         return act.MoveTo(pieces, self.as_cell(goal, node), line=self.line)
+
+    def _put_thing(self, phrase: Phrase, goal: Phrase, np: Node, where: Node) -> None:
+        if phrase.sort not in ("thing", "piece"):
+            raise self.wrong("put", np, f"a {phrase.noun or phrase.sort} cannot be put anywhere")
+        if goal.sort not in ("zone", "cell", "thing"):
+            raise self.wrong("place", where, f"a {goal.noun or goal.sort} is not a place")
 
     def _place(self, phrase: Phrase, goal: Phrase, name: str | None, node: Node) -> Action:
         assert phrase.new is not None
@@ -451,9 +470,9 @@ class SentenceReader(ConditionReader):
         np, complement, until = node.children
         phrase = self.noun_phrase(tree(np))
         what = tree(complement)
-        if phrase.sort == "thing" or until is not None:
-            return self._later("cards")
         self._definite(phrase, tree(np))
+        if until is not None:
+            self.context.not_yet("changes that last")
         if what.data == "become_adj":
             return self._become_adjective(phrase, tree(what.children[0]), node)
         if phrase.sort != "piece":
@@ -468,10 +487,14 @@ class SentenceReader(ConditionReader):
         for kept, value in self.context.words.get(word(adj.children[0]), []):
             if kept.owner == phrase.sort:
                 return act.Store(f"{kept.owner}.{kept.name}", phrase.as_set, Num(value), True, line=self.line)
+        if phrase.sort == "thing" and self.context.things.has_state(word(adj.children[0]), phrase.noun):
+            return self._later("cards")
         raise self.wrong("becomes", adj, f"a {phrase.noun} has no state '{word(adj.children[0])}'",
                          f"declare it with 'each {phrase.noun} is … or …'")
 
     def _become_other(self, phrase: Phrase, what: Node, node: Node) -> Action:
+        if what.data == "become_name":
+            return act.BecomeKind(phrase.as_set, None, self._seat(what), line=self.line)
         if what.data == "become_yours":
             return act.BecomeKind(phrase.as_set, None, Local(YOU), line=self.line)
         if what.data == "become_var":
@@ -505,9 +528,11 @@ class SentenceReader(ConditionReader):
         return self._store(tree(base), lambda target: form.Arithmetic("-", target.expr, amount), until)
 
     def _stored_value(self, node: Node, target: Phrase) -> Expr:
+        if target.sort == "word" and (place := thing_phrases.word_of(self, target.noun, node)) is not None:
+            return place
         value = self.value(node)
-        if "thing" in (value.sort, target.sort):
-            return form.NotYet("cards")
+        if isinstance(target.expr, form.NotYet):
+            thing_phrases.stored(self, target, value, node)
         if target.sort == "cell":
             return self.as_cell(value, node)
         if value.many:
@@ -518,7 +543,7 @@ class SentenceReader(ConditionReader):
 
     def _store(self, base: Node, value: Any, until: object) -> Action:
         target = self.base(base)
-        if target.sort == "thing":
+        if isinstance(target.expr, form.NotYet):
             value(target)
             return self._later("cards")
         if not isinstance(target.expr, form.Read):
@@ -560,7 +585,7 @@ class SentenceReader(ConditionReader):
 
     def _players(self, node: Node) -> Expr:
         phrase = self.noun_phrase(node)
-        if phrase.sort not in ("player", "thing"):
+        if phrase.sort != "player":
             raise self.wrong("who", node, f"a player wins or loses, not a {phrase.noun}")
         return phrase.as_set
 
@@ -603,7 +628,7 @@ class SentenceReader(ConditionReader):
 
     def _do_swap_sides(self, node: Node, line: Line) -> Action:
         if self.context.description.seat_counts != (2,):
-            here = Token("X", "", line=line.number, column=line.indent + 1)
+            here = Token("X", "", line=line.number, column=line.indent + 1, end_column=line.indent + 1 + len(line.text))
             raise self.wrong("swap", here, "sides can be swapped only in a game for two")
         return act.Flow("swap sides", line=self.line)
 
@@ -615,17 +640,62 @@ class SentenceReader(ConditionReader):
 
     # ---- cards and chance: checked now, run later ------------------------------------------------------------------
     def _do_shuffle(self, node: Node, line: Line) -> Action:
-        self.base(tree(node.children[0]))
+        self._zone(tree(node.children[0]))
         return self._later("cards")
 
+    def _zone(self, node: Node) -> None:
+        if (phrase := self.base(node)).sort != "zone":
+            raise self.wrong("zone", node, f"only a zone can be shuffled, not a {phrase.noun or phrase.sort}")
+
     def _do_roll(self, node: Node, line: Line) -> Action:
-        self.noun_phrase(tree(node.children[0]))
+        phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort != "thing" or not self.context.things.related(phrase.noun, "die"):
+            raise self.wrong("roll", tree(node.children[0]), f"only dice are rolled, not a {phrase.noun or phrase.sort}")
         return self._later("chance")
 
     def _do_show(self, node: Node, line: Line) -> Action:
-        self.noun_phrase(tree(node.children[0]))
-        self.base(tree(node.children[1]))
+        shown, to = (self.noun_phrase(tree(child)) for child in node.children)
+        if shown.sort not in ("thing", "zone"):
+            raise self.wrong("show", tree(node.children[0]), f"a {shown.noun or shown.sort} cannot be shown")
+        if to.sort != "player":
+            raise self.wrong("who", tree(node.children[1]), f"it is shown to a player, not to a {to.noun or to.sort}")
         return self._later("secrets")
+
+    def _do_gains(self, node: Node, line: Line) -> Action:
+        np, prop, _until = node.children
+        phrase = self.noun_phrase(tree(np))
+        self._definite(phrase, tree(np))
+        self.keyword(word(prop), phrase, cast(Token, prop))
+        return self._later("changes that last")
+
+    def keyword(self, name: str, phrase: Phrase, token: Token) -> None:
+        """Report what a thing or player may not have as a keyword."""
+        owner = phrase.noun if phrase.sort == "thing" else phrase.sort
+        found = self.context.things.property(name, owner)
+        if found is None or not found.keyword:
+            raise self.wrong("keyword", token, f"a {phrase.noun} may not have '{name}'",
+                             f"declare it with 'each {phrase.noun} may have {name}'")
+        self.context.used.add(name)
+
+    def _do_change(self, node: Node, line: Line) -> Action:
+        amount, _more, prop, of, _until = node.children
+        self.changed(tree(amount), cast(Token, prop), tree(of) if of is not None else None)
+        return self._later("changes that last")
+
+    def changed(self, amount: Node, prop: Token, of: Node | None) -> None:
+        """'2 more power for it': the number that changes, and whose it is."""
+        self.number(amount)
+        of_whom = self.noun_phrase(of) if of is not None else self._base_this(Tree("this", []))
+        one = replace(of_whom, many=False)
+        if self.property_of(str(prop), one, prop).sort != "number":
+            raise self.wrong("not-number", prop, f"'{prop}' is not a number, it cannot be more or less")
+
+    def _do_set_up(self, node: Node, line: Line) -> Action:
+        if self.context.description.drawn_setup is None:
+            here = Token("X", "", line=line.number, column=line.indent + 1, end_column=line.indent + 1 + len(line.text))
+            raise self.wrong("set-up", here, "no set-up is drawn that the board could be set up by",
+                             "draw it below a line 'setup drawn'")
+        return self._later("rounds")
 
     def _do_turn_way(self, node: Node, line: Line) -> Action:
         quarters = {"right": 1, "left": -1}.get(word(node.children[1]))

@@ -28,6 +28,9 @@ def look_over(context: Context) -> None:
     """Report what is wrong or doubtful with the rules as a whole."""
     _circles(context)
     _loops(context)
+    _never_reached(context)
+    _labels(context)
+    _never_fits(context)
     _endings(context)
     _unused(context)
 
@@ -129,6 +132,67 @@ def _done(context: Context, block: act.Block) -> Iterator[object]:
                 seen.add(node.verb)
                 for group in (context.description.deeds, context.description.abilities):
                     todo += [rule.block for rule in group.get(node.verb, [])]
+
+
+_FINAL = (act.Win, act.Draw, act.Rank)
+
+
+def _never_reached(context: Context) -> None:
+    """Lines below one that ends the game or the turn, and conditions between fixed things."""
+    for rule in context.description.rules():
+        for node in parts(rule.block):
+            for block in _blocks(node):
+                _after_the_end(context, block)
+            if isinstance(node, act.If | act.NotAllowed) and _is_fixed(node.condition):
+                context.findings.warning("never-applies", Span(node.line), "this is decided for ever by fixed numbers",
+                                         "compare something that can change")
+        _after_the_end(context, rule.block)
+
+
+def _blocks(node: object) -> list[act.Block]:
+    if isinstance(node, act.If):
+        return [node.then, node.otherwise]
+    if isinstance(node, act.ForEach | act.RepeatWhile | act.RepeatTimes):
+        return [node.block]
+    return [block for _, block in node.branches] if isinstance(node, act.Either) else []
+
+
+def _after_the_end(context: Context, block: act.Block) -> None:
+    for place, action in enumerate(block[:-1]):
+        ends = isinstance(action, _FINAL) or (isinstance(action, act.Flow) and action.what in ("end game", "end turn"))
+        after = block[place + 1]
+        if ends and after.line:
+            context.findings.warning("never-reached", Span(after.line), f"this is never done: line {action.line} ends "
+                                     "the game or the turn", "put it above, or leave it out")
+            return
+
+
+def _is_fixed(condition: form.Expr) -> bool:
+    return isinstance(condition, form.Compare) and all(
+        isinstance(side, form.Num) for side in (condition.left, condition.right))
+
+
+def _labels(context: Context) -> None:
+    """Two ways with the same words could not be told apart."""
+    for rule in context.description.rules():
+        for node in parts(rule.block):
+            if isinstance(node, act.Either):
+                labels = [label.casefold() for label, _ in node.branches if label]
+                if len(set(labels)) != len(labels):
+                    context.findings.error("same-label", Span(node.line), "two of these ways have the same words",
+                                           "give each its own")
+
+
+def _never_fits(context: Context) -> None:
+    """A drawing larger than the board fits nowhere."""
+    sizes = [size for board in context.description.boards for size in board.size
+             if isinstance(size, int) and board.shape == "squares"]
+    if not sizes or len(context.description.boards) != 1:
+        return
+    for rule in context.description.rules():
+        for node in parts(rule.block):
+            if isinstance(node, act.DrawnMove) and len(node.pattern.rows[0]) > max(sizes):
+                context.findings.warning("never-fits", Span(node.line), "this drawing is longer than the board")
 
 
 def _endings(context: Context) -> None:

@@ -24,6 +24,9 @@ SORTS = {
 }
 _WORD = r"[^\W\d_][\w-]*(?:'(?!s\b)\w+)?"
 _WORDS = rf"(?:{_WORD}|\d+)(?: (?:{_WORD}|\d+))*"
+_NAME = rf"{_WORD}(?:'s)?(?: {_WORD}(?:'s)?)*"
+DRAWN_NAME = re.compile(rf"({_NAME}), (\d+) cop(?:y|ies)\b")
+"""A drawn thing's name above its drawing: 'Road bend, 9 copies'."""
 
 
 @dataclass(slots=True)
@@ -34,7 +37,9 @@ class Vocabulary:
     lines: dict[str, int] = field(default_factory=dict)
     singular: dict[str, str] = field(default_factory=dict)
     """The singular of each plural noun, the plain form of each verb's '-s' form."""
-    kinds: list[str] = field(default_factory=list)
+    kinds: dict[str, None] = field(default_factory=dict)
+    traits: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The words of each list such as 'a suit is hearts, bells, leaves or acorns', in their order."""
 
     def base_form(self, word: str) -> str:
         return self.singular.get(word, word)
@@ -80,11 +85,10 @@ class _Reader:
         word = _clean(words)
         self.put(word, "NOUN", line)
         many = _clean(plural) if plural else plural_of(word)
-        if many not in phrase_tokens() and self.found.sorts.get(many, "NOUN") == "NOUN":
+        if (many not in phrase_tokens() or many in HEADS) and self.found.sorts.get(many, "NOUN") == "NOUN":
             self.found.sorts[many] = "NOUN"
             self.found.singular[many] = word
-        if word not in self.found.kinds:
-            self.found.kinds.append(word)
+        self.found.kinds[word] = None
 
     def verb(self, words: str, line: int) -> None:
         word = _clean(words)
@@ -107,7 +111,7 @@ class _Reader:
             if called := re.match(rf"board .*, called ({_WORDS})(?=,|$)", text):
                 self.put(called[1], "NAME", at)
         if depth == 1 and self._is_thing(parent):
-            self._feature(text, at)
+            self._feature(text, line)
         for found in re.finditer(rf"\bas (?:the |an? )?({_WORDS})(?=$|:| until | by | to )", text):
             if not re.search(r"\bthe same [\w ]+ $", text[: found.start()]) and found[1] != "drawn":
                 self.put(found[1], "VAR", at)
@@ -121,8 +125,13 @@ class _Reader:
                         self.put(value, "NAME", line)
 
     def _is_thing(self, parent: str) -> bool:
-        first = parent.split(",")[0].lower()
-        return first.startswith(("each ", "kind ")) or any(first.startswith(kind + " ") for kind in self.found.kinds)
+        return parent.startswith(("each ", "kind ")) or self._kind_in_front(parent.split(",")[0]) is not None
+
+    def _kind_in_front(self, text: str) -> str | None:
+        """The longest known kind that a heading begins with."""
+        words = text.lower().split(" ")
+        fronts = (" ".join(words[:count]) for count in range(min(6, len(words) - 1), 0, -1))
+        return next((front for front in fronts if front in self.found.kinds), None)
 
     def _heading(self, text: str, line: Line) -> None:
         for pattern, declare in _HEADINGS:
@@ -138,6 +147,8 @@ class _Reader:
 
     def track(self, found: re.Match[str], line: Line) -> None:
         self.noun(_singular(found[1]), line.number)
+        if stretch := re.search(rf", ({_WORD}) of \d+", line.text):
+            self.noun(_singular(stretch[1]), line.number)
 
     def boxes(self, found: re.Match[str], line: Line) -> None:
         self.noun("box", line.number)
@@ -156,9 +167,6 @@ class _Reader:
     def zone(self, found: re.Match[str], line: Line) -> None:
         self.put(found[1], "NAME", line.number)
 
-    def nothing(self, found: re.Match[str], line: Line) -> None:
-        """A heading that declares no word."""
-
     def kept(self, found: re.Match[str], line: Line) -> None:
         self._have(found[1], found[2], line.number)
 
@@ -167,39 +175,68 @@ class _Reader:
 
     def trait(self, found: re.Match[str], line: Line) -> None:
         self.put(found[1], "PROP", line.number)
-        for value in re.split(r",| or ", found[2]):
-            self.put(value, "NAME", line.number)
+        values = tuple(_clean(value) for value in re.split(r",| or ", found[2]))
+        self.found.traits[_clean(found[1])] = values
+        for value in values:
+            if not value.isdigit():
+                self.put(value, "NAME", line.number)
+
+    def product(self, found: re.Match[str], line: Line) -> None:
+        """'named rank of suit' gives each card a name: the queen of spades."""
+        named = re.search(rf"\bnamed ({_WORDS}?) of ({_WORDS})", line.text)
+        firsts, seconds = (self.found.traits.get(_clean(one), ()) for one in named.groups()) if named else ((), ())
+        for name in (f"{first} of {second}" for first in firsts for second in seconds):
+            self.put(name, "NAME", line.number)
+
+    def keywords(self, found: re.Match[str], line: Line) -> None:
+        for name in found[1].split(","):
+            self.put(name, "PROP", line.number)
 
     def quantity(self, found: re.Match[str], line: Line) -> None:
         self.put(found[1], "PROP", line.number)
+
+    def add_plurals(self) -> None:
+        """'different areas': the plural of a property, where the file does not use that word for anything else."""
+        for word in [word for word, sort in self.found.sorts.items() if sort == "PROP"]:
+            many = plural_of(word)
+            if many not in self.found.sorts and many not in phrase_tokens():
+                self.found.sorts[many] = "PROP"
+                self.found.singular[many] = word
 
     def deed(self, found: re.Match[str], line: Line) -> None:
         self.verb(found[1], line.number)
 
     def _thing(self, text: str, line: Line) -> None:
-        for kind in sorted(self.found.kinds, key=len, reverse=True):
-            if text.lower() in (kind + " table", kind + " drawn"):
-                self._rows(text, line)
-                return
-            found = re.match(re.escape(kind) + rf" ({_WORDS})(?=,|$)", text, re.IGNORECASE)
-            if found:
-                self.noun(found[1], line.number, _declared_plural(text))
-                return
+        kind = self._kind_in_front(text)
+        if kind is None:
+            return
+        rest = text[len(kind) + 1:]
+        if rest.lower() in ("table", "drawn"):
+            self._rows(text, line)
+        elif found := re.match(rf"({_NAME})(?=,|$)", rest):
+            self.noun(found[1], line.number, _declared_plural(text))
 
     def _rows(self, text: str, line: Line) -> None:
         for row in (line.rows or [])[1:] if text.endswith("table") else (line.rows or []):
             if text.endswith("table") and "|" in row.text:
                 self.noun(row.text.split("|")[0], row.number)
             elif text.endswith("drawn"):
-                for found in re.finditer(r"(\w[\w' ]*?) x\d+\b", row.text):
+                for found in DRAWN_NAME.finditer(row.text):
                     self.noun(found[1], row.number)
 
-    def _feature(self, text: str, at: int) -> None:
-        if found := re.match(r"(has|is|are|remembers) (.+)", text):
+    def _feature(self, text: str, line: Line) -> None:
+        at = line.number
+        if _STANDING.match(text):
+            return
+        if found := re.match(r"may have (.+)", text):
+            self.keywords(found, line)
+        elif found := re.match(rf"(?!may |when |before |to )({_WORDS}?) if ", text):
+            self.put(found[1], "ADJ", at)
+        elif found := re.match(r"(has|is|are|remembers) (.+)", text):
             self._have(found[1], found[2], at)
         elif found := re.match(rf"zone ({_WORDS})", text):
             self.put(found[1], "PROP", at)
-        elif found := re.match(rf'may ({_WORD}(?: \w+)*?)(?= as drawn| if |$| ")', text) or _DEED.match(text):
+        elif found := re.match(rf'may ({_WORD}(?: \w+)*?)(?= as drawn| if |,|$| ")', text) or _DEED.match(text):
             self.verb(found[1], at)
         elif found := re.match(rf"({_WORDS}?) (?:is|are)(?: |$)", text):
             self.put(found[1], "PROP", at)
@@ -215,7 +252,9 @@ class _Reader:
                 self.put(word, "ADJ", at)
 
 
-_DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |$)")
+_DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |:|$)")
+_STANDING = re.compile(rf"{_WORDS}? (?:more|less) |(?:you have|this has) ")
+"""Lines that use words ('2 more power while link is at least 3') and declare none."""
 _PREP = r"(?:on|in|to|for|against)"
 _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (
     (re.compile(r"players (?!\d)(.+)"), _Reader.players),
@@ -225,7 +264,8 @@ _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line],
     (re.compile(r"layers (.+)"), _Reader.layers),
     (re.compile(rf"kind ({_WORDS}), an? "), _Reader.kind),
     (re.compile(rf"zone ({_WORDS})"), _Reader.zone),
-    (re.compile(rf"one {_WORDS} for each "), _Reader.nothing),
+    (re.compile(rf"one {_WORDS} for each "), _Reader.product),
+    (re.compile(rf"each {_WORDS}? may have (.+)"), _Reader.keywords),
     (re.compile(rf"(?:each {_WORDS}?|the game) (has|is|remembers) (.+)"), _Reader.kept),
     (re.compile(rf"an? {_WORDS}? (?:is|are) ({_WORDS}?)(?: of an? {_WORDS})? if\b"), _Reader.adjective),
     (re.compile(rf"an? ({_WORDS}?) is (.+ or .+)"), _Reader.trait),
@@ -258,4 +298,5 @@ def read_vocabulary(lines: list[Line], findings: Findings) -> Vocabulary:
 
     for line in lines:
         walk(line, 0, "")
+    reader.add_plurals()
     return reader.found

@@ -15,7 +15,7 @@ SUPERLATIVES = ("first", "second", "third", "last", "top", "bottom", "lowest", "
 TURNINGS = ("mirrored", "turned any way", "all at once")
 NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 
-NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "die", "place")
+NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "part", "die", "place")
 PROPERTIES = ("owner", "position", "kind", "value", "ways")
 ADJECTIVES = ("dark", "light")
 IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese"}
@@ -24,6 +24,7 @@ FORMS = {
     "an": "a", "have": "has", "hold": "holds", "become": "becomes", "joins": "join", "there are": "there is",
     "1 step": "one step", "each of": "every one of", "all": "every", "win": "wins", "lose": "loses",
     "player with the least": "player with the fewest", "with the fewest": "with the least",
+    "with the highest": "with the most", "with the lowest": "with the least", "gain": "gains",
     "copy": "copies",
 }
 """Other forms of the grammar's phrases; both mean the same."""
@@ -33,7 +34,7 @@ SORTED_WORDS: dict[str, str] = {
     **dict.fromkeys(SUPERLATIVES, "SUPER"),
     **dict.fromkeys(TURNINGS, "TURNING"),
     **dict.fromkeys(NUMERALS, "NUMBER"),
-    "is": "IS", "are": "IS", "is not": "IS", "are not": "IS",
+    "is": "IS", "are": "IS", "is not": "IS", "are not": "IS", "is then": "IS", "are then": "IS",
     "can": "CAN", "cannot": "CAN", "can not": "CAN",
     "the same position has occurred": "SAME", "the same board has occurred": "SAME",
     "plus": "PLUSMINUS", "minus": "PLUSMINUS", "+": "PLUSMINUS", "-": "PLUSMINUS",
@@ -42,6 +43,7 @@ SORTED_WORDS: dict[str, str] = {
     "when": "WHEN", "before": "WHEN",
     **dict.fromkeys(("at least", "at most", "more than", "less than", "fewer than", "exactly"), "COUNT"),
     "more": "MORELESS", "less": "MORELESS",
+    "once a turn": "ONCE", "once a game": "ONCE",
 }
 """Words that stand for each other in a sentence share one token."""
 

@@ -9,6 +9,7 @@ from ludoteka.core import BadSetting
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Description, LevelText, Rule
+from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
 from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED, CodeCompiler
 from ludoteka.machine.drawn import DrawnCode
@@ -74,6 +75,11 @@ class Machine(Tables):
             return value
         text = next(one for one in self.description.options if one.name == option)
         return text.values.index(value)
+
+    def rule(self, line: int) -> str:
+        """A line of the rules without its comment; nothing for line 0."""
+        lines = self.description.lines
+        return split_comment(lines[line - 1])[0].strip() if 0 < line <= len(lines) else ""
 
     def soft_bit(self, line: int) -> int:
         """The weight of a rule that is given up when nothing else is possible; upper lines weigh more."""
@@ -288,17 +294,14 @@ class Machine(Tables):
         if any(pause.said(after, option) is not None for option in pause.options(after)):
             return [(soft, said, status, after)]
         outcomes: list[tuple[int, Said, int, Run]] = []
-        waits = False
         for option in pause.options(after):
             next_run = after.copy()
             end = self.go_on(next_run, pause.take(next_run, option))
-            if end == FAILED:
-                continue
             if end == PAUSED:
-                waits = True
-            else:
+                return [(soft, said, status, after)]
+            if end != FAILED:
                 outcomes.append((next_run.soft, said, end, next_run))
-        return [(soft, said, status, after)] if waits else outcomes[:1]
+        return outcomes[:1]
 
     def _only_best(self, ways: list[Way], best: tuple[int, ...]) -> list[Way]:
         kept = []
@@ -402,8 +405,8 @@ class Machine(Tables):
         if "setup" in self._blocks:
             status = self.go_on(run, self.enter(run, self._blocks["setup"], 0, -1, [], DONE))
             if status == FAILED:
-                rule = self.description.lines[run.why - 1].strip()
-                raise BadSetting(f"the set-up cannot be done: in line {run.why}, '{rule}' meets a place that is taken")
+                raise BadSetting(f"the set-up cannot be done: in line {run.why}, '{self.rule(run.why)}' meets a place "
+                                 "that is taken")
         run.frames, run.returns, run.frame = [], [], []
         return run
 

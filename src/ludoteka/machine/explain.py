@@ -39,15 +39,13 @@ class Follower:
         self.machine = position.machine
         self.found: list[tuple[int, Reason]] = []
 
-    def rule(self, line: int) -> str:
-        lines = self.machine.description.lines
-        return lines[line - 1].split("  --")[0].strip() if 0 < line <= len(lines) else ""
-
     def forbidden(self, run: Run) -> Reason:
         """The line that forbade a way, in its own words."""
-        rule = self.rule(run.why)
+        rule = self.machine.rule(run.why)
         words = rule.removeprefix("not allowed if ").removesuffix(" unless nothing else is possible")
-        if words == rule:
+        if " as drawn" in rule:
+            words = f"the drawn {rule.split(' as drawn')[0].removeprefix('may ')} fits nowhere"
+        elif words == rule:
             words = f"'{rule}' cannot be done"
         return Reason(words, run.why, rule)
 
@@ -90,7 +88,7 @@ class Follower:
         pause = self.machine.code.pauses[run.pc]
         options = pause.options(run)
         if not options:
-            rule = self.rule(pause.line)
+            rule = self.machine.rule(pause.line)
             self.found.append((depth, Reason(f"nothing fits '{rule}'", pause.line, rule)))
         for option in options[:40]:
             after = run.copy()
@@ -102,7 +100,7 @@ class Follower:
 
     def _refused(self, run: Run, pause: Pause, text: str, depth: int) -> None:
         """The wished choice is not among those offered: which part of the phrase leaves it out?"""
-        rule = self.rule(pause.line)
+        rule = self.machine.rule(pause.line)
         head = text.split("-")[0]
         if isinstance(pause, MemberPause):
             item = self._item(pause, head)
@@ -139,7 +137,7 @@ class Follower:
             found = values.keep(one)(run, run.frame, found)
             if not found >> item & 1 and one.words:
                 return _does_not_fit(name, one)
-        return f"{name} does not fit '{self.rule(pause.line)}'"
+        return f"{name} does not fit '{self.machine.rule(pause.line)}'"
 
 
 def _after(text: str, step: str) -> str | None:

@@ -10,7 +10,7 @@ from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run, bits
 
 if TYPE_CHECKING:
-    from ludoteka.machine.drawn import DrawnCode, Fit
+    from ludoteka.machine.drawn import DrawnCode
     from ludoteka.machine.engine import Machine
 
 
@@ -141,16 +141,13 @@ class DrawnPause(Pause):
     def __init__(self, machine: Machine, drawn: DrawnCode) -> None:
         self.machine, self.drawn = machine, drawn
 
-    def _fits(self, run: Run) -> list[Fit]:
-        return self.drawn.fits(run, run.frame)
-
     def options(self, run: Run) -> list[int]:
-        return list(range(len(self._fits(run))))
+        run.fits = self.drawn.fits(run, run.frame)
+        return list(range(len(run.fits)))
 
     def said(self, run: Run, option: int) -> Said:
-        goal = self._fits(run)[option].goal
-        return self.machine.said(run, "cell", goal)
+        return self.machine.said(run, "cell", run.fits[option].goal)
 
     def take(self, run: Run, option: int) -> int:
-        self.drawn.apply(run, self._fits(run)[option])
+        self.drawn.apply(run, run.fits[option])
         return self.after

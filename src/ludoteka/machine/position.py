@@ -134,8 +134,7 @@ class TextPosition(Position):
         drawn = how in (2, 4)
         results: tuple[Result, ...] = tuple("drawn" if drawn else "won" if rank == 1 else "lost" for rank in placed)
         line = state[layout.over_line]
-        rule = self.machine.description.lines[line - 1].strip() if line else ""
-        return Outcome(results, ranks, points, rule, line)
+        return Outcome(results, ranks, points, self.machine.rule(line), line)
 
     # ---- comparing and writing -------------------------------------------------------------------------------------
     @cached_property

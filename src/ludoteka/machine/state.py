@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from typing import Any
 
 from ludoteka.language.actions import Description, Kept
 from ludoteka.machine.geometry import Geometry
@@ -112,8 +113,8 @@ class Layout:
 class Run:
     """A state with the running point: frames of the rules entered, and where they go on."""
 
-    __slots__ = ("best", "frame", "frames", "fuel", "history", "layout", "masks", "memo", "owned", "pc", "recorded",
-                 "returns", "soft", "state", "why")
+    __slots__ = ("best", "fits", "frame", "frames", "fuel", "history", "layout", "masks", "memo", "owned", "pc",
+                 "recorded", "returns", "soft", "state", "why")
 
     FUEL = 50_000
     """Steps that one way may take; more means that the rules do not come to an end."""
@@ -139,6 +140,8 @@ class Run:
         self.why = 0
         self.fuel = self.FUEL
         self.memo: dict[int, object] | None = None
+        self.fits: list[Any] = []
+        """Where the drawn move of the present pause fits."""
 
     def copy(self) -> Run:
         """The same moment, to go on from without changing this one."""
@@ -158,6 +161,7 @@ class Run:
         new.why = 0
         new.fuel = self.fuel
         new.memo = None
+        new.fits = self.fits
         return new
 
     def set_piece(self, slot: int, code: int) -> None:

@@ -60,13 +60,9 @@ class BoardPane(ScrollView, can_focus=True):
 
     def show(self, view: View, marks: Marks) -> None:
         """Draw another position; the cursor stays on its cell."""
-        fresh = self._view is None
         self._view, self._marks = view, marks
         self._signs.notice(view)
         self._draw()
-        if fresh:
-            self._cursor = self._first_legal()
-            self._draw()
 
     @property
     def cell(self) -> CellView | None:
@@ -152,6 +148,8 @@ class BoardPane(ScrollView, can_focus=True):
         if self._view is None or not self.size:
             return
         self._scene = compose_scene(self._view, (self.size.width, self.size.height))
+        if self._cursor < 0:
+            self._cursor = self._first_legal()
         self.virtual_size = Size(self._scene.width, self._scene.height)
         cursor = self.cell.name if self.cell and self.has_focus else ""
         painter = Painter([seat.name for seat in self._view.seats], self._signs)

@@ -25,6 +25,10 @@ class Canvas:
             if 0 <= at < self.width and 0 <= row < self.height:
                 self._rows[row][at] = (character, ink)
 
+    def at(self, column: int, row: int) -> tuple[str, Ink]:
+        """The character at a place."""
+        return self._rows[row][column]
+
     def fill(self, left: int, top: int, width: int, height: int, ink: Ink) -> None:
         """Cover a box with empty ground."""
         for row in range(top, top + height):

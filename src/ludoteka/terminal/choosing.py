@@ -41,5 +41,5 @@ class Choosing:
     def marks(self, last: frozenset[str] = frozenset()) -> Marks:
         """Which cells are chosen and which can be."""
         chosen = frozenset(place for choice in self.path for place in choice.places)
-        legal = frozenset(place for choice in self.options for place in choice.places[-1:])
+        legal = frozenset(place for choice in self.options for place in choice.places)
         return Marks(legal - chosen, chosen, last)

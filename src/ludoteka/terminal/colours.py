@@ -32,9 +32,12 @@ class BoardColours:
 
     shades: tuple[str, str] = ("#bda780", "#8a714b")
     close_shades: tuple[str, str] = ("#b09a73", "#a58f69")
-    line: str = "#8a8f99"
+    worded: str = "#d9c58f"
+    field: str = "#ab956e"
+    line: str = "#544427"
     label: str = "#9aa0ab"
     legal: tuple[str, str] = ("#79b26a", "#649c58")
+    dot: str = "#16210f"
     chosen: str = "#d9a21b"
     cursor: str = "#3f8fe0"
     last: str = "#a8894f"

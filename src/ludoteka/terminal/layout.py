@@ -9,9 +9,9 @@ from functools import lru_cache
 from itertools import pairwise
 from math import floor
 
-from ludoteka.core import BoardView, CellView
+from ludoteka.core import BoardView, CellView, Shape
 
-SIZES = ((11, 5), (7, 3), (5, 2), (3, 1), (2, 1))
+SIZES = ((11, 5), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1))
 """Columns and rows of one cell, largest first; a character is about twice as high as it is wide."""
 OFFSET_SIZES = ((10, 5), (6, 3), (4, 2), (4, 1), (2, 1))
 """The same for hexagons: even, as every other row is moved by half a cell."""
@@ -59,8 +59,7 @@ class Layout:
 def lay_out(board: BoardView, size: tuple[int, int]) -> Layout:
     """Lay a board out with cells of that many columns and rows."""
     points = tuple((cell.x, cell.y) for cell in board.cells)
-    free = any(cell.shape == "point" for cell in board.cells)
-    corners = place_cells(points, size, free)
+    corners = place_cells(points, size, frozenset(cell.shape for cell in board.cells))
     columns, rows = edge_labels(board.cells)
     margin = max((len(label) for label in rows.values()), default=-1) + 1
     width, height = size
@@ -77,13 +76,17 @@ def lay_out(board: BoardView, size: tuple[int, int]) -> Layout:
 
 
 @lru_cache(maxsize=64)
-def place_cells(points: tuple[Point, ...], size: tuple[int, int], free: bool) -> tuple[tuple[int, int], ...]:
+def place_cells(
+    points: tuple[Point, ...], size: tuple[int, int], shapes: frozenset[Shape],
+) -> tuple[tuple[int, int], ...]:
     """The left upper corner of each cell's box, so that no two boxes overlap."""
-    # Neighbours in a row stand side by side, neighbouring rows one under another.
-    across = size[0] / _least_in_rows(points)
+    # Neighbours in a row stand side by side, neighbouring rows one under another. Squares keep their columns
+    # even where only every other one is a cell; rows of hexagons are moved by half a cell.
+    squares = shapes == {"square"}
+    across = size[0] / (_least({round(x, 3) for x, _ in points}) if squares else _least_in_rows(points))
     down = size[1] / _least({round(y, 3) for _, y in points})
     lattice = _scaled(points, across, down)
-    if not free:
+    if "point" not in shapes:
         return lattice
     # Points on a circle share few rows and columns: a lattice of them would be distorted or mostly empty.
     loose = _grown(points, size)

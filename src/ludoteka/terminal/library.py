@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from functools import partial
 from pathlib import Path
 from typing import ClassVar
@@ -27,6 +28,7 @@ from ludoteka.terminal.shelf import (
     kind_of,
     load_game,
     open_game,
+    rules_of,
     seats_of,
     titles,
 )
@@ -37,6 +39,16 @@ from ludoteka.terminal.words import Words
 KEYS = (
     ("enter", "open"), ("slash", "search"), ("question_mark", "rules"), ("delete", "forget"), ("q", "leave"),
 )
+
+
+FEW_KEPT, MOST_KEPT = 3, 100
+"""How many unfinished matches are offered, without a search and with one."""
+
+
+def alphabetical(title: str) -> str:
+    """What a title is sorted by: its letters without their marks, so that Š stands near S."""
+    letters = unicodedata.normalize("NFKD", title.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 class LibraryScreen(Screen[None]):
@@ -88,7 +100,9 @@ class LibraryScreen(Screen[None]):
         for name in self._titles:
             if worker.is_cancelled:
                 return
-            self.app.call_from_thread(self._add_details, name, load_game(name))
+            game = load_game(name)
+            if game is not None:
+                self.app.call_from_thread(self._add_details, name, game)
 
     def _add_details(self, name: str, game: Game) -> None:
         self._games[name] = game
@@ -106,14 +120,15 @@ class LibraryScreen(Screen[None]):
     def _list(self) -> None:
         wanted = self.query_one("#search", Input).value.strip().casefold()
         self._table.clear()
-        unfinished = [kept for kept in self.records.unfinished() if kept.record.game in self._titles]
+        most = MOST_KEPT if wanted else FEW_KEPT
+        unfinished = [kept for kept in self.records.unfinished(most) if kept.record.game in self._titles]
         self._kept = {str(kept.path): kept for kept in unfinished}
         for key, kept in self._kept.items():
             title = self._titles[kept.record.game]
             if wanted in title.casefold():
                 row = (self._kept_title(title, kept), "", self.words("kind-unfinished"), "")
                 self._table.add_row(*row, key=key)
-        for name, title in sorted(self._titles.items(), key=lambda pair: pair[1].casefold()):
+        for name, title in sorted(self._titles.items(), key=lambda pair: alphabetical(pair[1])):
             if wanted in title.casefold() or wanted in name:
                 self._table.add_row(Text(title, "bold"), *self._details(name), key=name)
 
@@ -150,11 +165,14 @@ class LibraryScreen(Screen[None]):
     @on(DataTable.RowSelected)
     async def action_open(self) -> None:
         """Go on with a match, or set up a new one."""
-        if self._row in self._kept:
-            await self._resume(self._kept[self._row])
-        elif self._row:
-            opened = open_game(self._row, self.words)
-            await self.app.push_screen(SetupScreen(opened, self.words), partial(self._begin, opened))
+        try:
+            if self._row in self._kept:
+                await self._resume(self._kept[self._row])
+            elif self._row:
+                opened = open_game(self._row, self.words)
+                await self.app.push_screen(SetupScreen(opened, self.words), partial(self._begin, opened))
+        except (BadSetting, Complaint) as trouble:
+            self.query_one("#about", Static).update(Text(str(trouble), "bold #ffb09c"))
 
     async def _begin(self, opened: Opened, begun: Begun | None) -> None:
         if begun is not None:
@@ -167,13 +185,9 @@ class LibraryScreen(Screen[None]):
 
     async def _resume(self, kept: Kept) -> None:
         opened = open_game(kept.record.game, self.words)
-        try:
-            count = len(kept.record.start(opened.game).seats)
-            seats = kept.seats if len(kept.seats) == count else default_seats(count)
-            match = resume(opened.game, kept.record, seats, self.words)
-        except (BadSetting, Complaint) as trouble:
-            self.query_one("#about", Static).update(Text(str(trouble), "bold #ffb09c"))
-            return
+        count = len(kept.record.start(opened.game).seats)
+        seats = kept.seats if len(kept.seats) == count else default_seats(count)
+        match = resume(opened.game, kept.record, seats, self.words)
         await self._sit_down(opened, match, kept.path)
 
     def action_forget(self) -> None:
@@ -185,9 +199,10 @@ class LibraryScreen(Screen[None]):
     async def action_rules(self) -> None:
         """Show the rules of the game under the cursor."""
         kept = self._kept.get(self._row)
-        if self._row:
-            opened = open_game(kept.record.game if kept else self._row, self.words)
-            await self.app.push_screen(RulesScreen(opened, self.words))
+        name = kept.record.game if kept else self._row
+        if name:
+            rules, own = rules_of(name, self.words), game_texts(name, self.words)
+            await self.app.push_screen(RulesScreen(rules, own, self.words))
 
     def action_leave(self) -> None:
         """Out of Ludoteka."""

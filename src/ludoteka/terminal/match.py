@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
-from ludoteka.core import Game, IllegalMove, Move, Position, Record
+from ludoteka.core import Game, IllegalMove, Level, Move, Position, Record
 from ludoteka.opponents import RandomSeat, opponent
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.start import PERSON
@@ -63,17 +63,15 @@ class Match:
         self._advance(move)
         self._ahead.clear()
 
-    def play_computed(self) -> str | None:
-        """Make the move of chance or of a computer's seat; its text, or None where a person chooses."""
+    def computed(self) -> Move | None:
+        """What chance or a computer's seat chooses; None where a person chooses or it is over."""
         if self.over or self.waits_for_person:
             return None
         chooser = self.position.chooser
         seat = opponent(self.seats[chooser]) if isinstance(chooser, int) else RandomSeat("chance")
         # Luck depends on the seed and the move's number alone, so a match can be repeated.
         luck = random.Random(f"{self._start.seed} {len(self._moves)}")
-        move = seat.choose(self.position, luck)
-        self.play(move)
-        return move.text
+        return seat.choose(self.position, luck)
 
     def undo(self) -> bool:
         """Take moves back to the last choice of a person; False where there was none."""
@@ -99,6 +97,11 @@ class Match:
         self._ahead[:0] = self._moves
         self._moves.clear()
         del self._positions[1:]
+
+    @property
+    def level(self) -> Level | None:
+        """The level that is played."""
+        return next((level for level in self.game.levels if level.name == self._start.level), None)
 
     @property
     def next_level(self) -> Record | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from ludoteka.terminal.canvas import Canvas
 from ludoteka.terminal.colours import NEUTRAL, BoardColours, Ink, readable_on, seat_colours
 from ludoteka.terminal.layout import Layout, Spot
-from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of
+from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, usual_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +32,48 @@ class Painter:
     def paint(self, layout: Layout, marks: Marks) -> Canvas:
         """The board with its labels, lines, cells, pieces and marks."""
         canvas = Canvas(layout.width + 1, layout.height)
+        shades = {spot.cell.shade for spot in layout.spots}
+        self._field(canvas, layout, shades)
         self._labels(canvas, layout)
         self._lines(canvas, layout)
-        shaded = any(spot.cell.shade for spot in layout.spots)
+        legal = [spot for spot in layout.spots if spot.cell.name in marks.legal]
+        # Where nearly everything can be chosen, a colour for it would only hide the board.
+        filled = marks if 2 * len(legal) <= len(layout.spots) else replace(marks, legal=frozenset())
+        usual = usual_words(layout.board)
         for spot in layout.spots:
-            self._cell(canvas, layout, spot, self._ground(spot, marks, shaded), marks)
+            content = content_of(spot.cell, usual, self.signs)
+            self._cell(canvas, layout, spot, content, self._ground(spot, content, filled, len(shades) > 1))
+            self._frame(canvas, spot, marks)
         return canvas
 
-    def _ground(self, spot: Spot, marks: Marks, shaded: bool) -> str | None:
+    def _field(self, canvas: Canvas, layout: Layout, shades: set[int]) -> None:
+        """The ground between the cells: under points, and where only the dark squares are cells."""
+        shapes = {spot.cell.shape for spot in layout.spots}
+        if "point" in shapes:
+            colour = self.colours.field
+        elif shapes == {"square"} and shades == {1}:
+            colour = self.colours.shades[0]
+        else:
+            return
+        left, top = (min(getattr(spot, side) for spot in layout.spots) for side in ("left", "top"))
+        height = layout.height - top - layout.labelled
+        canvas.fill(left, top, layout.width - left, height, Ink(ground=colour))
+
+    def _ground(self, spot: Spot, content: Content, marks: Marks, shaded: bool) -> str:
         """The colour under a cell; where a board has one shade, neighbours differ a little all the same."""
-        name, free = spot.cell.name, spot.cell.shape == "point"
+        name, bare = spot.cell.name, spot.cell.shape == "point" and content.sign == EMPTY
         shade = spot.cell.shade if shaded else (spot.left // spot.width + spot.top // spot.height) % 2
         if name in marks.chosen:
             return self.colours.chosen
-        if name in marks.legal and (spot.cell.pieces or not free):
+        if name in marks.legal and not bare:
             return self.colours.legal[shade]
-        if name in marks.last and (spot.cell.pieces or not free):
+        if name in marks.last and not bare:
             return self.colours.last
-        if free:
-            return None
-        return (self.colours.shades if shaded else self.colours.close_shades)[shade]
+        if spot.cell.shape == "point":
+            return self.colours.field
+        if content.word:
+            return self.colours.worded
+        return (self.colours.shades if shaded or spot.cell.shade else self.colours.close_shades)[shade]
 
     def _labels(self, canvas: Canvas, layout: Layout) -> None:
         ink = Ink(self.colours.label)
@@ -63,37 +85,26 @@ class Painter:
     def _lines(self, canvas: Canvas, layout: Layout) -> None:
         middles = {spot.cell.name: spot.middle for spot in layout.spots}
         for one, other in layout.board.lines:
-            canvas.stroke(middles[one], middles[other], Ink(self.colours.line))
+            canvas.stroke(middles[one], middles[other], Ink(self.colours.line, self.colours.field))
 
-    def _cell(self, canvas: Canvas, layout: Layout, spot: Spot, ground: str | None, marks: Marks) -> None:
-        content = content_of(spot.cell, layout.board, self.signs)
-        if ground is not None:
+    def _cell(self, canvas: Canvas, layout: Layout, spot: Spot, content: Content, ground: str) -> None:
+        if ground != self.colours.field:
             canvas.fill(spot.left, spot.top, spot.width, spot.height, Ink(ground=ground))
         if not layout.labelled and spot.height > (3 if content.piece else 1):
             self._name(canvas, spot, ground)
-        if ground is None and content.sign == EMPTY and spot.cell.name in marks.legal:
-            content, ink = Content("•"), Ink(self.colours.legal[0], bold=True)
-            canvas.put(*spot.middle, content.sign, ink)
-        else:
-            self._content(canvas, spot, content, ground)
-        self._frame(canvas, spot, marks, ground)
-
-    def _name(self, canvas: Canvas, spot: Spot, ground: str | None) -> None:
-        colour = readable_on(ground) if ground else self.colours.label
-        name = spot.cell.name[:spot.width]
-        left = spot.left + (spot.width - len(name)) // 2
-        canvas.put(left, spot.top + spot.height - 1, name, Ink(colour, ground))
-
-    def _content(self, canvas: Canvas, spot: Spot, content: Content, ground: str | None) -> None:
-        column, row = spot.middle
         if content.piece is not None:
             self._token(canvas, spot, content, ground)
-        elif ground is None:
-            canvas.put(column, row, content.sign, Ink(self.colours.label, bold=content.sign != EMPTY))
         elif content.sign != EMPTY:
-            canvas.put(column, row, content.sign, Ink(readable_on(ground), ground, bold=True))
+            canvas.put(*spot.middle, content.sign, Ink(readable_on(ground), ground, bold=True))
+        elif spot.cell.shape == "point":
+            canvas.put(*spot.middle, EMPTY, Ink(self.colours.line, ground))
 
-    def _token(self, canvas: Canvas, spot: Spot, content: Content, ground: str | None) -> None:
+    def _name(self, canvas: Canvas, spot: Spot, ground: str) -> None:
+        name = spot.cell.name[:spot.width]
+        left = spot.left + (spot.width - len(name)) // 2
+        canvas.put(left, spot.top + spot.height - 1, name, Ink(readable_on(ground), ground))
+
+    def _token(self, canvas: Canvas, spot: Spot, content: Content, ground: str) -> None:
         assert content.piece is not None
         colour = self._colour(content.piece.owner)
         ink = Ink(readable_on(colour), colour, bold=True)
@@ -114,25 +125,29 @@ class Painter:
     def _colour(self, owner: int | None) -> str:
         return NEUTRAL if owner is None else seat_colours(self.seats)[owner]
 
-    def _frame(self, canvas: Canvas, spot: Spot, marks: Marks, ground: str | None) -> None:
-        """Brackets beside the content, so that marks are seen without colour too."""
-        name = spot.cell.name
-        left, right = ("(", ")") if name in marks.chosen else ("‹", "›") if name in marks.legal else ("", "")
-        ink = Ink(readable_on(ground), ground, bold=True) if ground else Ink(self.colours.label)
-        if ground is None and name in marks.legal:
-            left = right = ""
+    def _frame(self, canvas: Canvas, spot: Spot, marks: Marks) -> None:
+        """Signs beside the content, or a dot in its place, so that marks are seen without colour too."""
+        name, row = spot.cell.name, spot.middle[1]
         if name == marks.cursor:
-            left, right, ink = "[", "]", Ink("#ffffff", self.colours.cursor, bold=True)
-        if not left:
-            return
-        canvas.put(spot.left, spot.middle[1], left, ink)
-        if spot.width > 2:
-            canvas.put(spot.left + spot.width - 1, spot.middle[1], right, ink)
-        if name == marks.cursor:
+            ink = Ink("#ffffff", self.colours.cursor, bold=True)
             self._cursor_sides(canvas, spot, ink)
+            self._beside(canvas, spot, "[]", ink)
+        elif name in marks.chosen:
+            self._beside(canvas, spot, "()", Ink(readable_on(self.colours.chosen), self.colours.chosen, True))
+        elif name in marks.legal and canvas.at(*spot.middle)[0] in (" ", EMPTY):
+            ground = canvas.at(*spot.middle)[1].ground
+            canvas.put(*spot.middle, "•", Ink(self.colours.dot, ground, bold=True))
+        elif name in marks.legal:
+            ground = canvas.at(spot.left, row)[1].ground
+            self._beside(canvas, spot, "‹›", Ink(self.colours.dot, ground, bold=True))
+
+    def _beside(self, canvas: Canvas, spot: Spot, signs: str, ink: Ink) -> None:
+        canvas.put(spot.left, spot.middle[1], signs[0], ink)
+        if spot.width > 2:
+            canvas.put(spot.left + spot.width - 1, spot.middle[1], signs[1], ink)
 
     def _cursor_sides(self, canvas: Canvas, spot: Spot, ink: Ink) -> None:
-        for row in range(spot.top, spot.top + spot.height):
-            if row != spot.middle[1]:
-                canvas.put(spot.left, row, " ", replace(ink))
+        if spot.height > 1:
+            for row in range(spot.top, spot.top + spot.height):
+                canvas.put(spot.left, row, " ", ink)
                 canvas.put(spot.left + spot.width - 1, row, " ", ink)

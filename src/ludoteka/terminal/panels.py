@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Static
 
 from ludoteka.terminal.rule_colours import coloured
-from ludoteka.terminal.shelf import Opened
+from ludoteka.terminal.shelf import GameTexts
 from ludoteka.terminal.words import Words
 
 
@@ -42,26 +42,32 @@ class AskScreen(ModalScreen[str | None]):
         _ = self.dismiss(None)
 
 
+def reflowed(text: str) -> str:
+    """Paragraphs without the line breaks of their file."""
+    return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))
+
+
 class RulesScreen(ModalScreen[None]):
     """The text of the rules, with the line that was last spoken of in sight."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,question_mark,enter", "close", show=False)]
 
-    def __init__(self, opened: Opened, words: Words, line: int = 0) -> None:
+    def __init__(self, rules: str, texts: GameTexts, words: Words, line: int = 0) -> None:
         super().__init__()
-        self._opened = opened
+        self._rules = rules
+        self._texts = texts
         self._words = words
         self._line = line
 
     def compose(self) -> ComposeResult:
         """How to play in a few words, then the rules themselves."""
         with VerticalScroll(classes="panel page") as page:
-            page.border_title = self._opened.texts.title
+            page.border_title = self._texts.title
             page.border_subtitle = self._words("key-close")
-            told = self._opened.texts.message("how-to-play")
+            told = self._texts.message("how-to-play")
             if told:
-                yield Static(Text(told + "\n"), id="told")
-            yield Static(coloured(self._opened.rules, self._line), id="rules")
+                yield Static(Text(reflowed(told) + "\n"), id="told")
+            yield Static(coloured(self._rules, self._line), id="rules")
 
     def on_mount(self) -> None:
         """Begin at the line that was spoken of."""

@@ -12,7 +12,7 @@ from ludoteka.terminal.records import Records, write_whole
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.signs import Signs
 from ludoteka.terminal.sketch import sketch
-from ludoteka.terminal.typed import find_path, numbered
+from ludoteka.terminal.typed import find_path, has_numbers, numbered
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 
@@ -50,8 +50,9 @@ class PlainTable:
 
     def _turn(self) -> bool:
         """One computed move, or one line from the player; False when the player leaves."""
-        text = self.match.play_computed()
-        if text is not None:
+        move = self.match.computed()
+        if move is not None:
+            self.match.play(move)
             self._tell(self._last_move())
             self._changed()
             return True
@@ -107,9 +108,9 @@ class PlainTable:
         outcome = self.match.position.outcome
         if outcome is not None:
             self._tell(self.wording.outcome(outcome, self.match.position.seats))
-            rule = self.wording.outcome_rule(outcome)
-            if rule:
-                self._tell(rule)
+            effort = self.wording.effort(len(self.match.record.moves), self.match.level)
+            for line in filter(None, (self.wording.outcome_rule(outcome), effort)):
+                self._tell(line)
 
     def _last_move(self) -> str:
         seat, move = self.match.log[-1]
@@ -121,8 +122,11 @@ class PlainTable:
     # Commands
 
     def _do_moves(self, _: str) -> None:
+        count = has_numbers(self.match.position)
         for number, path in enumerate(numbered(self.match.position), 1):
-            self._tell(f"{number:>3}. {path[-1].move}  {self.wording.path(path)}")
+            text, spoken = str(path[-1].move), self.wording.path(path)
+            before = f"{number:>3}. " if count else "  "
+            self._tell(before + text + (f"  {spoken}" if spoken != text else ""))
 
     def _do_board(self, _: str) -> None:
         view = self.match.position.view(self.match.viewer)
@@ -148,8 +152,11 @@ class PlainTable:
             return
         self.match = Match(self.opened.game, start, self.match.seats)
         self.path = self.records.new_path(self.opened.game.id)
-        self._tell(self.words("level-title", number=self._level_number(), level=start.level))
+        self._tell(self.words("level-title", number=self._level_number(), level=self._level_name()))
         self._changed()
+
+    def _level_name(self) -> str:
+        return self.wording.level(self.match.record.level or "")
 
     def _level_number(self) -> int:
         names = [level.name for level in self.opened.game.levels]

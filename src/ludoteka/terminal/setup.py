@@ -18,6 +18,7 @@ from ludoteka.opponents import OPPONENTS
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.start import PERSON, Wishes, default_seats, start_record
+from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 
 
@@ -75,8 +76,9 @@ class SetupScreen(ModalScreen[Begun | None]):
         yield from self._row(self.words("level"), self._levels)
 
     def _level_title(self, level: Level) -> str:
-        name = self.opened.texts.name
-        return name(level.name) + (f" ({name(level.difficulty)})" if level.difficulty else "")
+        difficulty = self.opened.texts.name(level.difficulty)
+        title = Wording(self.words, self.opened.texts).level(level.name)
+        return f"{title} ({difficulty})" if difficulty else title
 
     def _compose_options(self) -> ComposeResult:
         game = self.opened.game

@@ -60,9 +60,12 @@ def titles(words: Words) -> dict[str, str]:
     return {name: texts(name, words.language).title for name in names()}
 
 
-def load_game(name: str) -> Game:
-    """A game that is known to be in the library."""
-    return load(name)
+def load_game(name: str) -> Game | None:
+    """A game that is known to be in the library; None where its text is being worked on."""
+    try:
+        return load(name)
+    except BadGame:
+        return None
 
 
 def game_texts(name: str, words: Words) -> GameTexts:
@@ -74,16 +77,22 @@ def open_game(name: str, words: Words) -> Opened:
     """The game of that name in the library, or of that file."""
     if _is_path(name):
         return _open_file(Path(name), words)
+    rules = rules_of(name, words)
     try:
-        return Opened(load(name), texts(name, words.language), rules_text(name))
-    except UnknownGame as error:
-        known = error.suggestions or names()
-        raise Complaint(words("no-such-game", game=name) + did_you_mean(name, known, words)) from None
+        return Opened(load(name), texts(name, words.language), rules)
+    except BadGame as error:
+        raise _complaint(name, error, words) from None
 
 
 def rules_of(name: str, words: Words) -> str:
     """The text of a game's rules, whether or not it can be played."""
-    return read_text(_rules_file(Path(name)), words) if _is_path(name) else open_game(name, words).rules
+    if _is_path(name):
+        return read_text(_rules_file(Path(name)), words)
+    try:
+        return rules_text(name)
+    except UnknownGame as error:
+        known = error.suggestions or names()
+        raise Complaint(words("no-such-game", game=name) + did_you_mean(name, known, words)) from None
 
 
 def kind_of(game: Game, own: GameTexts, words: Words) -> str:
@@ -108,9 +117,13 @@ def _open_file(path: Path, words: Words) -> Opened:
     try:
         game = read(path)
     except BadGame as error:
-        found = [f"{path}:{one.line}:{one.column}: {one.message}" for one in error.diagnostics]
-        raise Complaint("\n".join([words("bad-game", file=str(path)), *(found or [str(error)])])) from None
+        raise _complaint(str(path), error, words) from None
     return Opened(game, PlainTexts(game.title), rules)
+
+
+def _complaint(name: str, error: BadGame, words: Words) -> Complaint:
+    found = [f"{name}:{one.line}:{one.column}: {one.message}" for one in error.diagnostics]
+    return Complaint("\n".join([words("bad-game", file=name), *(found or [str(error)])]))
 
 
 def _rules_file(path: Path) -> Path:

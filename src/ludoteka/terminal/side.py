@@ -43,6 +43,7 @@ class SidePanel(Vertical):
         turn.update(self._end(position.outcome, position) if position.outcome else self._turn(position))
         turn.set_class(match.over, "over")
         lines = self.wording.standing(position.view(match.viewer))
+        lines += filter(None, [self.wording.effort(len(match.record.moves), match.level)])
         self.query_one("#standing", Static).update(Text("\n".join(lines)))
         self.query_one("#standing").display = bool(lines)
         self.query_one("#choices").display = not match.over

@@ -41,27 +41,31 @@ class Content:
     sign: str
     note: str = ""
     piece: PieceView | None = None
+    word: bool = False
+    """Whether the cell is in a state that most cells are not in."""
 
 
-def content_of(cell: CellView, board: BoardView, signs: Signs) -> Content:
+def usual_words(board: BoardView) -> frozenset[str]:
+    """The states that most cells are in, which therefore need not be written."""
+    counts = Counter(word for cell in board.cells for word in cell.words)
+    return frozenset(word for word, count in counts.items() if count * 2 > len(board.cells))
+
+
+def content_of(cell: CellView, usual: frozenset[str], signs: Signs) -> Content:
     """The top piece with what lies under it in short, or the cell's own number or word."""
     number = _number(cell)
-    word = _initial(cell, board)
+    word = next((word[0] for word in cell.words if word not in usual), "")
     if cell.pieces:
         top = max(cell.pieces, key=lambda piece: piece.layer)
         alike = sum(piece.layer == top.layer for piece in cell.pieces)
+        if alike == 1 and top.owner is None and _number(top):
+            # Blocks and dice are told apart by their numbers alone.
+            return Content(_number(top), piece=top)
         note = str(alike) if alike > 1 else _number(top) or number or word
-        return Content(signs.of(top), note, top)
-    return Content(number, word) if number else Content(word or EMPTY)
+        return Content(signs.of(top), note, top, bool(word))
+    return Content(number, word, word=bool(word)) if number else Content(word or EMPTY, word=bool(word))
 
 
 def _number(thing: CellView | PieceView) -> str:
     """The first number that is not 0, which is as good as none."""
     return next((str(value) for _, value in thing.numbers if value), "")
-
-
-def _initial(cell: CellView, board: BoardView) -> str:
-    """The first letter of a cell's word, unless most cells have that word."""
-    common = Counter(word for one in board.cells for word in one.words)
-    rare = [word for word in cell.words if common[word] * 2 <= len(board.cells)]
-    return rare[0][0] if rare else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.core import BoardView, CellView, View
 from ludoteka.terminal.layout import Layout, edge_labels, lay_out
-from ludoteka.terminal.signs import EMPTY, Signs, content_of
+from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, usual_words
 
 
 def sketch(view: View, signs: Signs) -> str:
@@ -18,8 +18,8 @@ def sketch(view: View, signs: Signs) -> str:
 
 def sketch_board(board: BoardView, signs: Signs) -> str:
     """One board; cells that the edges do not name show their own names."""
-    named = not edge_labels(board.cells)[0]
-    texts = {cell.name: _text(cell, board, signs, named) for cell in board.cells}
+    named, usual = not edge_labels(board.cells)[0], usual_words(board)
+    texts = {cell.name: _text(cell, content_of(cell, usual, signs), named) for cell in board.cells}
     width = max(map(len, texts.values()), default=1) + 1
     layout = lay_out(board, (width, 1))
     rows = [[" "] * (layout.width + 1) for _ in range(layout.height)]
@@ -29,8 +29,7 @@ def sketch_board(board: BoardView, signs: Signs) -> str:
     return "\n".join("".join(row).rstrip() for row in rows)
 
 
-def _text(cell: CellView, board: BoardView, signs: Signs, named: bool) -> str:
-    content = content_of(cell, board, signs)
+def _text(cell: CellView, content: Content, named: bool) -> str:
     sign = content.sign + content.note
     if named:
         return cell.name if sign == EMPTY else f"{cell.name}:{sign}"

@@ -6,15 +6,16 @@ from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Input, OptionList, Static
+from textual.worker import get_current_worker
 
-from ludoteka.core import Choice, Move
+from ludoteka.core import Choice, Move, Position
 from ludoteka.terminal.board import BoardPane
 from ludoteka.terminal.choosing import Choosing
 from ludoteka.terminal.complaint import reason_of
@@ -162,11 +163,18 @@ class TableScreen(Screen[None]):
         if self._timer is not None:
             self._timer.stop()
         if not self.match.over and not self.match.waits_for_person:
-            self._timer = self.set_timer(self._pause, self._computed)
+            self._timer = self.set_timer(self._pause, self._think)
 
-    def _computed(self) -> None:
-        if self.match.play_computed() is not None:
-            self._changed()
+    @work(thread=True, exclusive=True)
+    def _think(self) -> None:
+        position, move = self.match.position, self.match.computed()
+        if move is not None and not get_current_worker().is_cancelled:
+            self.app.call_from_thread(self._thought, position, move)
+
+    def _thought(self, position: Position, move: Move) -> None:
+        # Meanwhile the player may have taken something back.
+        if self.match.position is position:
+            self._play(move)
 
     def action_undo(self) -> None:
         """Take back to the last choice of a person."""
@@ -205,7 +213,8 @@ class TableScreen(Screen[None]):
 
     async def action_rules(self) -> None:
         """Show the rules, at the line that was last spoken of."""
-        await self.app.push_screen(RulesScreen(self.opened, self.words, self._rule_line))
+        opened = self.opened
+        await self.app.push_screen(RulesScreen(opened.rules, opened.texts, self.words, self._rule_line))
 
     async def action_save(self) -> None:
         """Ask for a file and write the record there."""
@@ -245,7 +254,7 @@ class TableScreen(Screen[None]):
         title = self.opened.texts.title
         if level is not None:
             number = [one.name for one in self.opened.game.levels].index(level) + 1
-            title += " · " + self.words("level-title", number=number, level=level)
+            title += " · " + self.words("level-title", number=number, level=self.wording.level(level))
         self.query_one("#title", Static).update(Text(title, "bold"))
 
     def _show_choosing(self) -> None:
@@ -261,7 +270,7 @@ class TableScreen(Screen[None]):
             self.query_one(BoardPane).focus()
 
     def _end_hint(self) -> str:
-        return self.words("over-hint-level" if self.match.next_level else "over-hint")
+        return self.words("over-hint-level" if self._has_next() else "over-hint")
 
     def _last_places(self) -> list[str]:
         log = self.match.log
@@ -269,10 +278,15 @@ class TableScreen(Screen[None]):
         return [step for step in log[-1][1].split("-") if step in cells] if log else []
 
     def _show_hints(self) -> None:
-        useful = {"back": bool(self.choosing.path), "next_level": self.match.next_level is not None}
+        halfway = bool(self.choosing.path)
+        useful = {"back": halfway, "save": not halfway, "restart": not halfway}
+        useful["next_level"] = self._has_next()
         shown = [pair for pair in KEYS if useful.get(pair[1], True)]
         hints = [(key, action, self.words(f"key-{action}".replace("_", "-"))) for key, action in shown]
         self.query_one(HintLine).show(hints)
+
+    def _has_next(self) -> bool:
+        return self.match.next_level is not None
 
     def _path_text(self) -> str:
         return f"{self.wording.path(self.choosing.path)} → " if self.choosing.path else ""

@@ -20,10 +20,15 @@ def find_path(position: Position, typed: str, wording: Wording) -> tuple[Choice,
         if len(found) == 1:
             return found[0]
     number = typed.strip().removesuffix(".")
-    moves = numbered(position)
+    moves = numbered(position) if has_numbers(position) else []
     if number.isdecimal() and 1 <= int(number) <= len(moves):
         return moves[int(number) - 1]
     return ()
+
+
+def has_numbers(position: Position) -> bool:
+    """Whether moves can be named by numbers; not where they are called by numbers already."""
+    return not any(move.text.isdecimal() for move in position.moves())
 
 
 def numbered(position: Position) -> list[tuple[Choice, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteka.core import CHANCE, CellView, Choice, Outcome, PieceView, Position, Reason, View
+from ludoteka.core import CHANCE, CellView, Choice, Level, Outcome, PieceView, Position, Reason, View
 from ludoteka.terminal.shelf import GameTexts
 from ludoteka.terminal.words import Words
 
@@ -21,7 +21,22 @@ class Wording:
         """A choice: 'White pawn e2'."""
         named = [self.texts.name(name) for name in choice.names]
         placed = [place for place in choice.places if place not in choice.names]
+        if len(placed) > 2:
+            # A whole column or area is named by its own word.
+            placed = [self.texts.name(choice.text)]
         return " ".join([*named, *placed]) or choice.text
+
+    def level(self, name: str) -> str:
+        """The name of a level, which the game's texts keep apart from other names."""
+        key = f"level {name}"
+        return name if self.texts.name(key) == key else self.texts.name(key)
+
+    def effort(self, made: int, level: Level | None) -> str:
+        """How many moves a level took, and how few can solve it; empty where there is no level."""
+        if level is None:
+            return ""
+        fewest = f" {self.words('fewest', count=level.minimum)}" if level.minimum else ""
+        return self.words("moves-made", count=made) + fewest
 
     def path(self, path: Sequence[Choice]) -> str:
         """Choices made one after another: 'White pawn e2, e4'."""

@@ -19,7 +19,7 @@ POINTS = (
 class NineMensMorris(Adapter):
     game = "nine-mens-morris"
     peer = "nine_mens_morris"
-    settings = MappingProxyType({"draws": "long"})
+    settings = MappingProxyType({"length": "limited"})
 
     def spell(self, state: State) -> Iterator[tuple[str, Actions]]:
         for action in state.legal_actions():

@@ -29,7 +29,7 @@ quiet-moves = tahy bez braní
 # Zapamatované
 moved-man = tažený kámen
 victim = odebíraný kámen
-draws = remízy
-draws-question = Remíza po 100 klidných tazích a opakováním, nebo po 200 tazích?
-quiet = klidné tahy a opakování
-long = po 200 tazích
+length = délka
+length-question = Remíza po 100 klidných tazích a opakováním, nebo po 200 tazích?
+open = bez omezení
+limited = nejvýš 200 tahů

@@ -29,7 +29,7 @@ quiet-moves = quiet moves
 # Remembered
 moved-man = moved man
 victim = victim
-draws = draws
-draws-question = A draw by 100 quiet moves and repetition, or after 200 turns?
-quiet = by quiet moves and repetition
-long = after 200 turns
+length = length
+length-question = A draw by 100 quiet moves and repetition, or after 200 turns?
+open = open
+limited = limited to 200 turns

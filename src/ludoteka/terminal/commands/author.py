@@ -16,20 +16,38 @@ from ludoteka.terminal.complaint import Complaint, read_text, reason_of
 from ludoteka.terminal.records import write_whole
 from ludoteka.terminal.words import Words
 
+RULES, LEVELS = "rules.game", "levels.game"
 FilesArgument = Annotated[list[Path], typer.Argument(help="Files with the rules of games.")]
 
 
 def check(files: FilesArgument, language: LanguageOption = None, as_json: JsonOption = False) -> None:
     """Check the rules of games and say everything that is wrong."""
     words = speak(language, as_json)
-    texts = {path: read_text(path, words) for path in files}
-    found = {path: rule_language.check(text, str(path)).diagnostics for path, text in texts.items()}
+    found: dict[Path, tuple[Diagnostic, ...]] = {}
+    for path in files:
+        found.update(_diagnose(path, words))
     errors = sum(one.severity == "error" for some in found.values() for one in some)
     if as_json:
         print_json({"ok": not errors, "files": [_facts(path, some) for path, some in found.items()]})
     else:
-        _print_all(found, texts, words)
+        _print_all(found, {path: read_text(path, words) for path in found}, words)
     raise typer.Exit(1 if errors else 0)
+
+
+def _diagnose(path: Path, words: Words) -> dict[Path, tuple[Diagnostic, ...]]:
+    """What is wrong with a file and with the levels beside it; levels are checked with their rules."""
+    rules, levels = path, path.parent / LEVELS
+    if path.name == LEVELS and (path.parent / RULES).is_file():
+        rules = path.parent / RULES
+    text = read_text(rules, words)
+    alone = rule_language.check(text, str(rules)).diagnostics
+    if rules == levels or not levels.is_file():
+        return {rules: alone}
+    both = rule_language.check(text, str(rules), read_text(levels, words)).diagnostics
+    return {
+        rules: tuple(one for one in both if one in alone),
+        levels: tuple(one for one in both if one not in alone),
+    }
 
 
 def _facts(path: Path, diagnostics: tuple[Diagnostic, ...]) -> dict[str, object]:

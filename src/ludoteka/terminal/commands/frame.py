@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -74,6 +75,11 @@ def speak(language: Language | None, as_json: bool = False) -> Words:
     manner.language = language or manner.language
     manner.as_json = manner.as_json or as_json
     return Words(manner.language)
+
+
+def can_draw() -> bool:
+    """Whether somebody sits at a terminal that can be drawn on."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
 def people() -> Console:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -114,16 +114,21 @@ def match(
     series = play_series(opened.game, entrants, games=games, start=start)
     finishes = list(_with_progress(series, games, words))
     table = scores(entrants, finishes)
-    length = sum(finish.moves for finish in finishes) / len(finishes)
-    unfinished = sum(finish.results is None for finish in finishes)
+    summary = _summary(finishes)
     if as_json:
-        print_json({
-            "game": opened.game.id, "games": games, "seed": seed, "unfinished": unfinished,
-            "average_moves": length, "seats": [_facts(score) for score in table],
-        })
-    else:
-        people().print(_table(table, words))
-        typer.echo(words("average-length", moves=f"{length:.1f}", unfinished=unfinished))
+        seats_facts = [_facts(score) for score in table]
+        print_json({"game": opened.game.id, "games": games, "seed": seed, **summary, "seats": seats_facts})
+        return
+    people().print(_table(table, words))
+    average = f"{summary['average_moves']:.1f}"
+    typer.echo(words("average-length", moves=average, unfinished=summary["unfinished"]))
+
+
+def _summary(finishes: Sequence[Finish]) -> dict[str, float]:
+    return {
+        "unfinished": sum(finish.results is None for finish in finishes),
+        "average_moves": sum(finish.moves for finish in finishes) / len(finishes),
+    }
 
 
 def _with_progress(series: Iterator[Finish], games: int, words: Words) -> Iterator[Finish]:

@@ -18,6 +18,7 @@ from ludoteka.terminal.commands.frame import (
     LevelOption,
     RulesetOption,
     SettingOption,
+    can_draw,
     print_json,
     speak,
 )
@@ -50,8 +51,7 @@ def play(
     else:
         luck = secrets.randbelow(10**9) if seed is None else seed
         match = _begun(opened, Wishes(level, ruleset, tuple(option or ()), luck), seats, words)
-    line_mode = plain or as_json or not (sys.stdin.isatty() and sys.stdout.isatty())
-    if line_mode:
+    if plain or as_json or not can_draw():
         match = _play_in_lines(opened, match, words, as_json)
     else:
         match = _play_at_table(opened, match, words)

@@ -21,7 +21,8 @@ from ludoteka.terminal.words import Words
 def games(language: LanguageOption = None, as_json: JsonOption = False) -> None:
     """List the games of the library."""
     words = speak(language, as_json)
-    every = {name: load_game(name) for name in titles(words)}
+    loaded = {name: load_game(name) for name in titles(words)}
+    every = {name: game for name, game in loaded.items() if game is not None}
     if as_json:
         print_json({"games": [_facts(name, game, words) for name, game in every.items()]})
     else:

@@ -1,0 +1,5 @@
+"""`python -m ludoteka` is the command line too."""
+
+from ludoteka.cli import main
+
+main()

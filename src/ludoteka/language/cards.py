@@ -1,0 +1,265 @@
+"""Declarations of cards, tiles and dice: lists of words, zones, figures, tables and drawn tiles, row by row."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import cast
+
+from lark import Token
+
+from ludoteka.language.context import Context, Node, span_of, tree, word
+from ludoteka.language.diagnostics import Span, did_you_mean, listed
+from ludoteka.language.layout import Line, Row, split_comment
+from ludoteka.language.things import Property, Thing
+from ludoteka.language.vocabulary import DRAWN_NAME
+
+_COPIES = re.compile(r"^(\d+)( each| copies| copy)?$")
+_FIXED_COLUMNS = ("name", "copies", "text")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of a table: its words and where they stand."""
+
+    text: str
+    span: Span
+
+
+@dataclass
+class Figures:
+    """What the attributes of a heading or a line say of a thing."""
+
+    copies: int = 1
+    for_each: bool = False
+    values: list[tuple[str, str]] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+
+
+class Cards:
+    """Fills the description with things; their rules are read afterwards, like those of pieces."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.things = context.things
+
+    def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
+        self.context.findings.error(code, span, message, hint)
+
+    # ---- lists of words, packs and zones ---------------------------------------------------------------------------
+    def read_trait(self, node: Node) -> None:
+        """'a suit is hearts, bells, leaves or acorns'."""
+        trait = word(node.children[0])
+        for place, value in enumerate(self.things.traits.get(trait, ())):
+            self.context.traits.setdefault(value, (trait, place))
+
+    def read_product(self, node: Node) -> None:
+        """'one card for each suit and rank, named rank of suit'."""
+        noun, *traits = (cast(Token, child) for child in node.children[:3])
+        sizes = []
+        for trait in traits:
+            if str(trait) not in self.things.traits:
+                self.error("list", span_of(trait), f"'{trait}' is no list of words",
+                           f"declare it with 'a {trait} is …, … or …'")
+                return
+            sizes.append(len(self.things.traits[trait]))
+            self.things.add(Property(str(trait), str(noun), "word", str(trait)))
+        named = [tree(child) for child in node.children[3:] if tree(child).data == "named"]
+        for first, second in ((word(one.children[0]), word(one.children[1])) for one in named):
+            for name in (f"{a} of {b}" for a in self.things.traits.get(first, ())
+                         for b in self.things.traits.get(second, ())):
+                self.things.names[name] = Property(name, "game", "thing", str(noun))
+        line = span_of(noun).line
+        self.context.description.things[f"{noun} {line}"] = Thing(str(noun), (str(noun),), sizes[0] * sizes[1], line=line)
+
+    def read_zone(self, node: Node, owner: str) -> None:
+        """'zone hand, seen by its owner' under a player, or a zone of the whole game."""
+        self.context.not_yet("cards")
+        name = word(node.children[0]).lower()
+        found = Property(name, owner, "zone", name)
+        if owner == "game":
+            self.things.names[name] = found
+        else:
+            self.things.add(found)
+
+    def check_refills(self, nodes: Iterable[Node]) -> None:
+        """A zone can be refilled only from another zone."""
+        for option in (tree(one) for node in nodes for one in node.children[1:]):
+            if option.data == "refilled":
+                token = cast(Token, option.children[0])
+                known = self.things.names.get(token.lower())
+                if known is None or known.sort != "zone":
+                    self.error("zone", span_of(token), f"'{token}' is not a zone")
+
+    def read_keywords(self, noun: str, tokens: Iterable[object]) -> None:
+        """'may have go again'."""
+        self.context.not_yet("keywords")
+        sort = self.context.nouns.get(noun)
+        owner = noun if sort in ("thing", "piece") else str(sort)
+        for token in tokens:
+            self.things.add(Property(word(token), owner, "number", keyword=True))
+
+    # ---- figures -----------------------------------------------------------------------------------------------------
+    def read_thing(self, noun: str, attrs: Iterable[Node], line: Line) -> None:
+        """A thing of its own heading, with the figures of the heading and of the lines below it."""
+        figures = Figures()
+        for attr in attrs:
+            self._attribute(noun, attr, figures)
+        above = self.context.covers.get(noun, set())
+        self.context.description.things[noun] = Thing(noun, tuple(sorted(above)), figures.copies, figures.for_each,
+                                                      tuple(figures.values), line=line.number)
+
+    def kinds_said(self, noun: str, attrs: Iterable[Node]) -> None:
+        """'yellow attack action' makes the card one of that kind."""
+        for attr in attrs:
+            if attr.data in ("value_kind", "is_a"):
+                kind = word(attr.children[-1])
+                above = {kind, *self.context.covers.get(kind, ())}
+                self.context.covers.setdefault(noun, set()).update(above)
+
+    def _attribute(self, noun: str, attr: Node, figures: Figures) -> None:
+        tokens = [cast(Token, child) for child in attr.children if isinstance(child, Token)]
+        if attr.data in ("copies", "copies_each"):
+            figures.copies, figures.for_each = int(tokens[0]), attr.data == "copies_each"
+        elif attr.data == "sides" and not self.things.related(noun, "die"):
+            self.error("sides", span_of(attr), f"only a die has sides, not a {noun}")
+        elif attr.data in ("value_number", "value_name"):
+            self._figure(noun, str(tokens[0]), Cell(str(tokens[1]), span_of(tokens[1])), span_of(tokens[0]), figures)
+        elif attr.data == "value_keyword":
+            self._keyword(noun, tokens[0], figures)
+        elif attr.data == "value_state" and not self.things.has_state(str(tokens[0]), noun):
+            self.error("state", span_of(tokens[0]), f"a {noun} is never '{tokens[0]}'")
+        elif attr.data in ("value_word", "value_kind"):
+            for token in tokens:
+                if token.type in ("NAME", "ADJNAME"):
+                    self._trait_word(noun, token, figures)
+
+    def _figure(self, noun: str, name: str, value: Cell, at: Span, figures: Figures) -> None:
+        """'power 2', 'wanted Shadow', or a cell of a table's column."""
+        found = self.things.property(name, noun)
+        if found is None:
+            self.error("property", at, f"a {noun} has no '{name}'", f"declare it with 'has {name}' under its kind")
+            return
+        if found.sort == "number" and not value.text.isdigit():
+            self.error("not-number", value.span, f"'{name}' is a number, not '{value.text}'")
+        elif found.sort == "word" and value.text.lower() not in self.things.traits.get(found.of, ()):
+            self.error("word", value.span, f"'{value.text}' is no {found.of}",
+                       f"it is one of: {listed(self.things.traits.get(found.of, ()))}")
+        figures.values.append((name, value.text.lower()))
+
+    def _keyword(self, noun: str, token: Token, figures: Figures) -> None:
+        found = self.things.property(str(token), noun)
+        if found is None or not found.keyword:
+            self.error("keyword", span_of(token), f"a {noun} may not have '{token}'",
+                       f"declare it with 'may have {token}', or give its number")
+        figures.values.append((str(token), "yes"))
+
+    def _trait_word(self, noun: str, token: Token, figures: Figures) -> None:
+        trait = self.things.trait_of(token.lower())
+        if trait is None or self.things.property(trait, noun) is None:
+            self.error("word", span_of(token), f"'{token}' does not describe a {noun}")
+            return
+        figures.values.append((trait, token.lower()))
+
+    # ---- tables ------------------------------------------------------------------------------------------------------
+    def read_table(self, kind: str, line: Line) -> list[tuple[str, Line]]:
+        """Each row is a thing; what stands in the column 'text' comes back as a line of the thing."""
+        rows = [row for row in line.rows or () if split_comment(row.text)[0].strip()]
+        if not rows:
+            self.error("empty-block", line.span, "the table must stand below this line: names of columns, then rows")
+            return []
+        columns = _cells(rows[0])
+        self._check_columns(kind, columns)
+        return [found for row in rows[1:] for found in self._table_row(kind, columns, row)]
+
+    def _check_columns(self, kind: str, columns: list[Cell]) -> None:
+        if columns[0].text != "name":
+            self.error("column", columns[0].span, "the first column of a table is 'name'")
+        for column in columns[1:]:
+            if column.text not in _FIXED_COLUMNS and self.things.property(column.text, kind) is None:
+                known = [name for name in self.things.properties if self.things.property(name, kind)]
+                near = did_you_mean(column.text, [*known, *_FIXED_COLUMNS])
+                self.error("column", column.span, f"a {kind} has no '{column.text}'",
+                           f"did you mean '{near}'?" if near else f"columns can be: {listed([*_FIXED_COLUMNS, *known], 12)}")
+
+    def _table_row(self, kind: str, columns: list[Cell], row: Row) -> list[tuple[str, Line]]:
+        cells = _cells(row)
+        if len(cells) != len(columns):
+            end = len(row.text.rstrip())
+            self.error("cells", Span(row.number, cells[0].span.column, end + 1),
+                       f"this row has {len(cells)} cells, the table {len(columns)} columns")
+            return []
+        name = cells[0].text.lower()
+        figures, texts = Figures(), []
+        for column, cell in zip(columns[1:], cells[1:], strict=True):
+            if column.text == "copies":
+                self._copies(cell, figures)
+            elif column.text == "text":
+                texts += [Line(row.number, cell.span.column - 1, cell.text)] if cell.text else []
+            elif cell.text and self.things.property(column.text, kind) is not None:
+                self._figure(kind, column.text, cell, cell.span, figures)
+        self.context.description.things[name] = Thing(name, tuple(sorted(self.context.covers.get(name, ()))), figures.copies,
+                                                      figures.for_each, tuple(figures.values), line=row.number)
+        return [(name, Line(row.number, 0, cells[0].text, children=[text])) for text in texts]
+
+    def _copies(self, cell: Cell, figures: Figures) -> None:
+        found = _COPIES.match(cell.text)
+        if found is None:
+            self.error("copies", cell.span, f"'{cell.text}' is no number of copies", "write '3', or '3 each' for every player")
+            return
+        figures.copies, figures.for_each = int(found[1]), found[2] == " each"
+
+    # ---- drawn tiles ---------------------------------------------------------------------------------------------------
+    def read_drawn(self, kind: str, line: Line) -> None:
+        """Tiles drawn beside each other, each below its name: 'Road bend, 9 copies'."""
+        for band in _bands(line.rows or []):
+            heads = list(DRAWN_NAME.finditer(band[0].text))
+            rest = DRAWN_NAME.sub("", band[0].text)
+            if not heads or rest.strip():
+                column = len(rest) - len(rest.lstrip()) + 1 if not heads else band[0].text.find(rest.split()[0]) + 1
+                self.error("tile-name", Span(band[0].number, column, len(band[0].text) + 1),
+                           "above each drawing stand its name and how many there are", "write it like this: Road bend, 9 copies")
+                continue
+            ends = [head.start() for head in heads[1:]] + [10_000]
+            for head, end in zip(heads, ends, strict=True):
+                drawing = self._drawing(band[1:], head.start(), end)
+                above = {kind, *self.context.covers.get(kind, ())}
+                self.context.description.things[head[1].lower()] = Thing(
+                    head[1].lower(), tuple(sorted(above)), int(head[2]), drawing=drawing, line=band[0].number)
+
+    def _drawing(self, rows: list[Row], start: int, end: int) -> tuple[tuple[str, ...], ...]:
+        found = tuple(tuple(row.text[start:end].split()) for row in rows)
+        for row, signs in zip(rows, found, strict=True):
+            if len(signs) != len(rows):
+                self.error("uneven", Span(row.number, start + 1, start + 1 + max(1, len(row.text[start:end].rstrip()))),
+                           f"{len(signs)} signs stand in this row of the tile, which has {len(rows)} rows",
+                           "a tile is drawn square, as many signs in each row as rows")
+            for sign in re.finditer(r"\S+", row.text[start:end]):
+                if sign[0] not in self.context.description.legend:
+                    column = start + sign.start() + 1
+                    self.error("sign", Span(row.number, column, column + len(sign[0])),
+                               f"the legend does not explain '{sign[0]}'", "add it to the legend")
+        return found
+
+
+def _cells(row: Row) -> list[Cell]:
+    """The cells of a table's row, apart by '|'."""
+    found, place = [], 0
+    for part in split_comment(row.text)[0].split("|"):
+        text = part.strip()
+        column = place + (part.index(text) if text else 0) + 1
+        found.append(Cell(text, Span(row.number, column, column + max(1, len(text)))))
+        place += len(part) + 1
+    return found
+
+
+def _bands(rows: list[Row]) -> list[list[Row]]:
+    """Rows that stand together, apart from others by an empty row."""
+    bands: list[list[Row]] = [[]]
+    for row in rows:
+        if row.text.strip():
+            bands[-1].append(row)
+        elif bands[-1]:
+            bands.append([])
+    return [band for band in bands if band]

@@ -1,0 +1,221 @@
+"""Boards and their cells."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ludoteka.language.reference.entry import Entry, Section
+
+SECTION = Section("boards", "Boards", """
+    The board is where everything lies. Its cells have names: columns are letters from the left, rows are numbers from
+    the bottom, so the lower left cell is `a1`. Cells of a track are numbered from 1.""")
+say = partial(Entry, section=SECTION.name)
+
+FILL = """
+        turn
+          choose an empty cell
+          put your stone there
+        end
+          if no cell is empty: the game is drawn
+        """
+
+
+def game(head: str) -> str:
+    """A game of filling the board that these lines declare."""
+    return "game Fill\nplayers Ann, Bob\n" + head + "\npiece stone\n" + "\n".join(
+        line[8:] for line in FILL.strip("\n").split("\n")[:-1])
+
+
+ENTRIES = (
+    say("board", also=("by",), forms=("board NUMBER by NUMBER", "board SHAPE, DETAIL"), meaning="""
+        What the game is played on. `board 8 by 6` is a board of squares, 8 columns wide and 6 rows high, up to 100 each
+        way. A size may be the name of an option.
+
+        A cell holds one piece, or one in each layer. Cells that share a side are next to each other. A game has at
+        least one board.
+        """, frame="whole", example=game("board 4 by 3"), see=("cell", "next to", "layers", "options")),
+    say("hexagons", also=("hexagon of side",), forms=("board NUMBER by NUMBER hexagons",
+        "board hexagon of side NUMBER"),
+        meaning="""
+        A board of six-sided cells: `5 by 5 hexagons` is a slanted field of 5 columns and 5 rows, as in Hex; `hexagon of
+        side 3` is a large hexagon whose every side has 3 cells.
+
+        From a hexagon there are six ways: left, right, up left, up right, down left, down right. All six neighbours are
+        next to it and touch it. For a player moving up, `forward` is up left and up right.
+        """, frame="whole", example=game("board hexagon of side 3"), see=("board", "up", "forward")),
+    say("triangles", also=("triangle of side",), forms=("board NUMBER by NUMBER triangles",
+        "board triangle of side NUMBER"),
+        meaning="""
+        `4 by 3 triangles` is a field of triangles that point up and down by turns: 4 in each of 3 rows. A triangle is
+        next to those it shares a side with, at most three.
+
+        `triangle of side 4` is a large triangle of 4 rows, made of hexagonal cells: 1, 2, 3 and 4 of them.
+        """, frame="whole", example=game("board 4 by 3 triangles"), see=("board",)),
+    say("ring of", also=("track of",), forms=("board ring of NUMBER NAMES", "board track of NUMBER NAMES"), meaning="""
+        Cells one after another: a track has a first and a last one, a ring comes back to its beginning. The author says
+        what the cells are called (`houses`, `points`); that word then means them.
+
+        The ways are `onward` and `back`. The cells are named 1, 2, 3 …
+        """, frame="whole", example="""
+        game First home
+        players Ann, Bob
+        board track of 12 points
+        piece runner
+        setup
+          put a runner onto the first point
+        turn
+          choose a runner
+          choose a point within 3 steps from it as the goal
+          not allowed if the goal is one step back from it
+          put that runner onto the goal
+          if that runner is on the last point: you win
+        """, see=("onward", "board", "joined by lines")),
+    say("of places", forms=("board of places", "NAME joined to NAME, NAME"), meaning="""
+        A board of named places, for maps. Each line below names a place and those it is joined to. To be joined counts
+        both ways. The places have no directions: a step goes to any place joined to it, and `next to` means the same.
+        """, frame="whole", example="""
+        game Fox in the wood
+        players Ann, Bob
+        board of places
+          Home joined to Wood
+          Wood joined to Home, Lake
+          Lake joined to Wood
+        piece fox, plural foxes
+        setup
+          put a fox onto Home
+        turn
+          choose a fox
+          choose a place next to it as the goal
+          put that fox onto the goal
+          if that fox is on Lake: you win
+        """, see=("joined to", "next to")),
+    say("growing", forms=("board growing",), meaning="""
+        A board without edges that grows as tiles are laid. It is checked, but not yet played.
+        """, frame="whole", example="""
+        game Land
+        players Ann, Bob
+        board growing
+        tile meadow, 4 copies
+        turn
+          do nothing
+        """, see=("tile",)),
+    say("drawn", forms=("board drawn", "board drawn, joined by lines", "KIND drawn"), meaning="""
+        A board of any outline, drawn below the line: a sign for each cell, signs apart by spaces. A sign that the
+        legend explains as `nothing` leaves a hole, and so does a gap between the signs. Pieces of the legend may stand
+        in it.
+
+        `card drawn` or `tile drawn` begins a sheet of drawn things; that is checked, but not yet played.
+        """, frame="whole", example="""
+        game Corners
+        players Ann, Bob
+        board drawn
+          # . . #
+          . . . .
+          # . . #
+        legend
+          # nothing
+        piece stone
+        turn
+          choose an empty cell
+          put your stone there
+        end
+          if no cell is empty: the game is drawn
+        """, see=("legend", "joined by lines", "drawn by the level")),
+    say("drawn by the level", forms=("board drawn by the level",), meaning="""
+        Each level brings its own board, as large as its drawing.
+        """, frame="whole", example="""
+        game Lamps
+        players 1
+        board drawn by the level
+        each cell is unlit or lit
+        turn
+          choose a cell
+          toggle it and every cell next to it
+        end
+          if no cell is lit: you win
+        legend
+          * lit cell
+        level Cross, easy, 1 move
+          . * .
+          * * *
+          . * .
+        level Strip, easy, 1 move
+          * * . .
+        """, see=("level", "legend")),
+    say("joined by lines", forms=("board drawn, joined by lines",), meaning="""
+        A board of points, `o`, joined by strokes: `-`, `|`, `/` and `\\`. A step goes along a stroke to the next point,
+        however long the stroke is. Two points are next to each other if a stroke joins them. Columns and rows are
+        counted over the points, so the lower left point is `a1`.
+        """, frame="whole", example=r"""
+        game Three in a row
+        players Ann, Bob
+        board drawn, joined by lines
+          o---o---o
+          | \ | / |
+          o---o---o
+          | / | \ |
+          o---o---o
+        piece stone
+        turn
+          choose an empty cell
+          put your stone there
+          if 3 of your stones are in line through there: you win
+        end
+          if no cell is empty: the game is drawn
+        """, see=("drawn", "in line through", "next to")),
+    say("dark cells", forms=("board NUMBER by NUMBER, dark cells",), meaning="""
+        Only the dark cells of a chequered board exist, as in draughts; `a1` is dark. Cells that meet at a corner are
+        then next to each other, and a step diagonally leads to the next cell.
+        """, frame="whole", example=game("board 6 by 6, dark cells"), see=("board", "dark", "diagonally")),
+    say("called", forms=("board SHAPE, called NAME",), meaning="""
+        The name of a board, for games with several of them; each needs one. The name means all cells of that board: `an
+        empty cell in West`. In moves the cells carry the board's name: `west.a1`.
+        """, frame="whole", example=game("board 2 by 2, called West\nboard 3 by 3, called East"), see=("board",)),
+    say("layers", also=("in layer",), forms=("layers NAME, NAME", "piece KIND, in layer NAME"), meaning="""
+        A cell holds one piece in each layer. The layers are named from the lowest to the highest; a piece that does not
+        say its layer lies in the highest. A piece keeps its layer wherever it goes.
+
+        A cell is `empty` when nothing lies in its highest layer. `holds` looks into all layers.
+        """, frame="whole", example="""
+        game Flies and lilies
+        players Ann, Bob
+        board 3 by 3
+        layers water, air
+        piece lily, plural lilies, in layer water
+        piece fly, plural flies, in layer air
+        setup
+          put lilies on the first row
+        turn
+          choose an empty cell
+          put your fly there
+          if 3 flies of yours are on the first row: you win
+        end
+          if no cell is empty: the game is drawn
+        """, see=("empty", "holds", "board")),
+    say("cell", also=("place",), forms=("a cell", "every cell next to it", "a1"), meaning="""
+        One place of a board, whatever its shape; `place` means the same. A single cell is named by its column and row:
+        `a1`, `h8`. A piece can stand where a cell is asked for: the cell it is on is meant.
+        """, example="""
+        choose an empty cell next to c3
+        put your stone there
+        """, see=("board", "row", "empty")),
+    say("row", also=("column",),
+        forms=("the first row", "your last row", "a column that holds an empty cell"),
+        meaning="""
+        The cells beside each other, and the cells above each other. The first row is the lowest one and the first
+        column the leftmost. With `your`, rows are counted from your side: your first row is where you come from, your
+        last row is where you go. For a player moving left or right, the columns of the board are rows.
+
+        Boards with boxes (`board 9 by 9, boxes 3 by 3`) have the noun `box` as well.
+        """, example="""
+        choose a column that holds an empty cell
+        put your stone onto the lowest empty cell in it
+        """, see=("first", "board", "moving")),
+    say("dark", also=("light",), forms=("a dark cell", "it is on a light cell"), meaning="""
+        The shade of a cell on a chequered board; `a1` is dark. A text that declares these words itself (`each cell is
+        dark or lit`) gives them its own meaning.
+        """, example="""
+        choose an empty dark cell
+        put your stone there
+        """, see=("dark cells", "cell")),
+)

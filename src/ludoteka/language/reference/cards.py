@@ -1,0 +1,132 @@
+"""Cards, tiles, dice and secrets."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ludoteka.language.reference.entry import Entry, Section
+
+SECTION = Section("cards", "Cards, tiles and chance", """
+    Texts of card games can be written and checked. Not all of these words are played yet: a text that uses such a word
+    is told to be right, and that it cannot be played yet.""")
+say = partial(Entry, section=SECTION.name)
+
+ENTRIES = (
+    say("card", also=("tile", "part", "die"),
+        forms=("kind KIND, a card", "KIND NAME, NUMBER copies", "tile NAME", "die NAME, 6 sides"),
+        meaning="""
+        Things that are not pieces: cards are held and played, tiles are laid and build the board, dice are rolled. The
+        parts of a tile join those of its neighbours.
+        """, frame="whole", example="""
+        game Cards
+        players Ann, Bob
+        kind action, a card
+        action Feint, 3 copies
+        die luck, 6 sides
+        turn
+          do nothing
+        """, see=("zone", "table", "copies", "roll")),
+    say("copies", also=("sides", "like", "owned by", "named"), forms=(
+        "KIND NAME, NUMBER copies", "KIND NAME, NUMBER each", "die NAME, NUMBER sides", "KIND NAME, like NAME",
+        "one card for each suit and rank, named rank of suit"), meaning="""
+        What is said of a thing in its heading: how many there are of it in all or for each player, how many sides a die
+        has, what it is like, whom it belongs to, how each one of a pack is named.
+        """, frame="whole", example="""
+        game Pack
+        players Ann, Bob
+        a suit is clubs, hearts or spades
+        a rank is low, middle or high
+        one card for each suit and rank, named rank of suit
+        kind trick, a card
+        trick Feint, 3 copies
+        turn
+          do nothing
+        """, see=("card", "table")),
+    say("table", forms=("KIND table",), meaning="""
+        Many things with like properties, as a table: a row of names, then one thing on each row, columns apart by `|`.
+        """, frame="whole", example="""
+        game Table
+        players Ann, Bob
+        kind attack, a card
+          has power
+        attack table
+          name     | copies | power
+          Head Jab | 3      | 1
+          Big Kick | 2      | 4
+        turn
+          do nothing
+        """, see=("card", "copies")),
+    say("zone", also=("in order", "in force", "face down", "face up", "refilled from"), forms=(
+        "zone NAME", "zone NAME, in order", "zone NAME, refilled from ZONE", "zone NAME, seen by its owner",
+        "zone NAME, face down", "put THING into ZONE, face down"), meaning="""
+        A place away from the board that holds any number of cards: a hand, a deck, a pile. In order: the cards lie on
+        each other. In force: what its cards say holds as long as they lie there. Refilled from another zone: when it is
+        empty and a card is wanted, it takes that zone's cards, shuffled.
+        """, frame="cards", example="""
+        choose a card in your hand
+        put it into the pile, face up
+        """, see=("card", "seen by all", "shuffle")),
+    say("shuffle", forms=("shuffle ZONE",), meaning="Brings the cards of a zone into an order that nobody knows.",
+        frame="cards", example="shuffle the deck", see=("zone", "a random")),
+    say("roll", forms=("roll DICE",), meaning="Rolls dice.", frame="whole", example="""
+        game Dice
+        players Ann, Bob
+        die luck, 6 sides
+        turn
+          roll a luck
+        """, see=("card", "a random")),
+    say("show", forms=("show THINGS to PLAYER",), meaning="Lets a player see something that is hidden from them.",
+        frame="cards", example="show every card in your hand to the opponent", see=("seen by all",)),
+    say("may have", also=("gains",),
+        forms=("each KIND may have NAME, NAME", "THING gains NAME", "you have NAME while CONDITION"),
+        meaning="""
+        Abilities that a thing has or lacks, called by their names, as `go again` on a card. It is there if the thing's
+        heading names it, or if something gives it.
+        """, frame="whole", example="""
+        game Again
+        players Ann, Bob
+        each card may have go again
+        kind action, a card
+        action Feint, 3 copies, go again
+        turn
+          do nothing
+        """, see=("card", "more")),
+    say("once a turn", also=("once a game", "at any time", "set up the board"), forms=(
+        'may DEED "WORDS", once a turn', 'may DEED "WORDS", once a game', "at any time", "set up the board"),
+        meaning="""
+        How often something may be done. Below `at any time` stands what players may do between the deeds of others.
+        `set up the board` lays out the drawn set-up again, for a new deal.
+        """, frame="whole", example="""
+        game Powers
+        players Ann, Bob
+        board 3 by 3
+        piece mage
+          may act "Blink", once a game
+            choose an empty cell
+            put this onto it
+        setup
+          put a mage onto a1
+        turn
+          do nothing
+        """, see=("may", "setup")),
+    say("facing", also=("for", "against"),
+        forms=("put THING onto PLACE, facing DIRECTION", "DEED for PLAYER", "DEED against PLAYER"),
+        meaning="""
+        `facing` says how a thing is turned when it is put. `for` and `against` stand between the things that a deed is
+        done with.
+        """, frame="whole", example="""
+        game Bets
+        players Ann, Bob
+        board 3 by 3
+        piece stone
+        each player has score
+        to give a number for a player
+          let that player: add that number to your score
+        turn
+          choose an empty cell
+          put your stone there
+          give 1 for the opponent
+        end
+          if no cell is empty: the game is drawn
+        """, see=("to", "put")),
+)

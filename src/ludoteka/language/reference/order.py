@@ -1,0 +1,141 @@
+"""In which order things are done, and how often."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ludoteka.language.reference.entry import Entry, Section
+
+SECTION = Section("order", "Order and repetition", """
+    Sentences are done from above to below. These words choose between them, repeat them or leave some out. Every
+    repetition comes to an end.""")
+say = partial(Entry, section=SECTION.name)
+
+ENTRIES = (
+    say("if",
+        forms=("if CONDITION: SENTENCE", "if CONDITION", "a KIND is WORD if CONDITION", "VALUE if CONDITION"),
+        meaning="""
+        What follows is done only if the condition holds: one sentence behind a colon, or several on the lines below.
+        `otherwise` says what is done if not.
+
+        In a heading, `a stone is lonely if …` explains a word.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        if 3 of your stones are in line through there
+          add 1 to your score
+          take another turn
+        """, see=("otherwise", "if all of", "and")),
+    say("for each",
+        forms=("for each THING: SENTENCE", "for each THING as the NAME", "board …, NUMBER for each player"),
+        meaning="""
+        Does something with one thing after another. Inside, `it` (and for cells `there`) is that thing; afterwards
+        these words mean again what they meant before. Which things take part is settled at the beginning.
+
+        In `board ring of 12 houses, 6 for each player` it gives each player so many cells, in order.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        for each enemy stone touching there: add 1 to your score
+        """, see=("every", "let", "each")),
+    say("let", also=("at once",), forms=("let PLAYER", "let every other player", "let THING: SENTENCE",
+        "let every player at once"),
+        meaning="""
+        Others do something: inside, `you` and `your` mean the player addressed, who makes the choices. With several
+        players they act in turn, beginning with you and going round the table. With pieces, `this` is the piece.
+
+        `at once` lets all of them choose before anything is seen, as when cards are passed.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        let the opponent
+          choose one of your stones
+          remove it
+        """, see=("you", "the opponent", "for each")),
+    say("repeat while", forms=("repeat while CONDITION: SENTENCE",), meaning="""
+        Does something again and again as long as the condition holds; it is asked before each time. Something below
+        must be able to change what the condition asks. There is no limit to write down.
+        """, frame="whole", example="""
+        game Jumping frogs
+        players Red moving up, Blue moving down
+        board 6 by 6
+        piece frog
+          may hop as drawn, orthogonally
+            @ .  ->  . @
+          may leap as drawn, orthogonally
+            @ x .  ->  . . @
+        setup
+          put Red frogs on Red's first row
+          put Blue frogs on Blue's first row
+        turn
+          if one of your frogs can leap
+            leap with one of your frogs
+            repeat while it can leap: leap with it
+          otherwise: hop with one of your frogs
+        """, see=("repeat", "can")),
+    say("repeat", forms=("repeat NUMBER times: SENTENCE",), meaning="""
+        Does something so many times. The number is worked out once, at the beginning.
+        """, example="""
+        repeat 2 times
+          choose an empty cell
+          put your stone there
+        """, see=("repeat while", "times")),
+    say("either", also=("or",), forms=('either "WORDS"', 'or "WORDS"', "A or B", "CONDITION or CONDITION"), meaning="""
+        `either` and the lines `or` below it offer several ways, of which the player takes one. The words in quotes are
+        what is offered. A way that begins with `choose` needs no words: its things are offered beside those of the
+        others. A way that cannot be finished is not offered.
+
+        Between words, `or` makes a list: `2 or 3 seeds`, `forward or sideways`. Between conditions it means that one of
+        them is enough. `and` and `or` cannot be mixed in one sentence; write two sentences, or explain a word.
+        """, example="""
+        either
+          choose an empty cell next to one of your stones
+          put your stone there
+        or "Pass"
+          add 1 to count
+        """, see=("may", "choose", "and")),
+    say("stop", forms=("stop",), meaning="""
+        The rest of this rule is left out: of the deed, of what the piece `may` do, or of the turn. What used the deed
+        goes on.
+        """, frame="whole", example="""
+        game Maybe
+        players Ann, Bob
+        board 3 by 3
+        piece stone
+        each player has score
+        to count a cell
+          if that cell is on the first row: stop
+          add 1 to your score
+        turn
+          choose an empty cell
+          put your stone there
+          count it
+        end
+          if no cell is empty: the player with the most score wins
+        """, see=("end the turn", "to")),
+    say("do nothing", forms=("do nothing",), meaning="""
+        Says plainly that nothing happens, for instance after `or "Pass"`.
+        """, example="""
+        either
+          choose an empty cell
+          put your stone there
+        or "Pass": do nothing
+        """, see=("either",)),
+    say("end the turn", forms=("end the turn",), meaning="""
+        The turn is over at once, wherever it is said; the rest is not done. What was done counts.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        if it is on the first row: end the turn
+        choose an empty cell
+        put your stone there
+        """, see=("stop", "take another turn")),
+    say("take another turn", forms=("take another turn",), meaning="""
+        After this turn the same player has the next one. The rest of this turn is still done, and `end` is looked at in
+        between.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        if 3 of your stones are in line through there: take another turn
+        """, see=("end the turn", "begins")),
+)

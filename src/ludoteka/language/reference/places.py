@@ -1,0 +1,146 @@
+"""Where things are."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ludoteka.language.reference.entry import Entry, Section
+
+SECTION = Section("places", "Where things are", """
+    These words follow a noun and narrow it down, or stand after `is`: `a cell next to it`, `it is next to a stone`.
+    Wherever a place is asked for, a piece may be named: the cell it stands on is meant.""")
+say = partial(Entry, section=SECTION.name)
+
+ENTRIES = (
+    say("on", also=("in",), forms=("THING on PLACE", "THING in PLACE", "put THING on PLACE"), meaning="""
+        Lying there. A place may be a cell, a row, a column, a set of cells, or what a piece stands on. `in` and `on`
+        mean the same.
+
+        In a sentence with `put`, `on` says where to, unless `onto` says it: write `put every stone on a1 onto b1`.
+        """, example="""
+        choose an empty cell on the third row
+        put your stone there
+        """, see=("holds", "put", "row")),
+    say("next to", forms=("THING next to PLACE",), meaning="""
+        Sharing a side with it: four neighbours on squares, six on hexagons, on a board with lines those that a stroke
+        joins. With `dark cells` they are the cells that meet at a corner. A place is not next to itself. Next to
+        several places means next to one of them, outside them.
+        """, example="""
+        choose an empty cell next to one of your stones
+        put your stone there
+        """, see=("touching", "one step", "joined to")),
+    say("touching", forms=("THING touching PLACE",), meaning="""
+        Sharing a side or a corner with it: eight neighbours on squares.
+        """, example="""
+        choose an empty cell touching one of your stones
+        put your stone there
+        """, see=("next to",)),
+    say("between", forms=("THING between PLACE and PLACE",), meaning="""
+        On the straight line from one place to the other, without the two. If no straight line leads there, nothing is
+        between them.
+        """, example="""
+        choose one of your stones as the first end
+        choose an enemy stone as the second end
+        not allowed if a stone is between the first end and the second end
+        remove the second end
+        """, see=("in sight", "in line through")),
+    say("in line through", forms=("NUMBER KINDS are in line through PLACE",), meaning="""
+        Those in the longest unbroken straight line through a place, in any direction that the board has, diagonals too.
+        There are no gaps: they stand directly beside each other. The place itself must hold one of them. Four in line
+        are also three in line.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        if 3 of your stones are in line through there: you win
+        """, see=("in a row", "at least")),
+    say("in a row", forms=("every KIND in a row DIRECTION from PLACE",), meaning="""
+        Those in an unbroken row that begins at a place and goes on in one direction. The place itself is the first; if
+        it is none of them, there are none.
+        """, example="""
+        choose one of your stones
+        if 3 stones are in a row right from it: add 1 to your score
+        remove it
+        """, see=("in line through", "in sight")),
+    say("joined to", forms=("every KIND joined to THING", "NAME joined to NAME, NAME"), meaning="""
+        Connected with it, from neighbour to neighbour, all of them of the kind named: `every stone of its owner joined
+        to it` is a group in Go. The thing itself belongs to it if it is of that kind. Neighbours are those that are
+        `next to` each other.
+
+        On a `board of places` it says which places are neighbours.
+        """, example="""
+        choose an empty cell
+        put your stone there as the new stone
+        if 5 stones of yours are joined to the new stone: you win
+        """, see=("join", "next to", "of places")),
+    say("in sight", forms=("every cell in sight DIRECTION from PLACE", "a cell in sight"), meaning="""
+        Along straight lines, up to and including the first occupied cell. So a rook reaches `every cell in sight
+        orthogonally`: the empty cells and the first piece, but nothing behind it. Without a direction, any way.
+        """, frame="piece", example="""
+        may move
+          choose an empty cell in sight diagonally
+          put this onto it
+        """, see=("between", "steps", "orthogonally")),
+    say("one step", also=("steps",), forms=(
+        "a cell one step DIRECTION from PLACE", "a cell NUMBER steps DIRECTION from PLACE",
+        "a cell exactly NUMBER-NAME steps any way"),
+        meaning="""
+        So many steps straight on in a direction; without one, any way. Exactly so many, not fewer. What lies between
+        does not matter; to ask about it say `between`. Without `from`, the steps begin at `this`. A direction such as
+        `forward` is seen by the owner of the piece they begin at, else by you.
+        """, frame="piece", example="""
+        may move
+          choose an empty cell one step forward or sideways
+          put this onto it
+        may move
+          choose an empty cell 2 steps any way
+          put this onto it
+        """, see=("within", "in sight", "forward", "this")),
+    say("within", forms=("a cell within NUMBER steps from PLACE",), meaning="""
+        At most so many steps away, where a step goes to any cell that touches. The place itself is not among them.
+        """, example="""
+        choose an empty cell within 2 steps from one of your stones
+        put your stone there
+        """, see=("steps", "touching", "distance from")),
+    say("a leap of", also=("away",),
+        forms=("a cell a leap of NUMBER and NUMBER away", "a cell a leap of 1 and 2 from PLACE"),
+        meaning="""
+        So far along rows or columns and so far across: a knight's move is `a leap of 1 and 2`. What lies between does
+        not matter.
+        """, frame="piece", example="""
+        may move
+          choose an empty cell a leap of 1 and 2 away
+          put this onto it
+        """, see=("steps",)),
+    say("at column", also=("and row",), forms=("a cell at column NUMBER and row NUMBER",), meaning="""
+        The cell with these numbers, counted from 1 at the lower left.
+        """, example="""
+        choose a number from 1 to 5
+        not allowed if the cell at column that number and row 3 is occupied
+        put your stone onto the cell at column that number and row 3
+        """, see=("cell", "row")),
+    say("toward", also=("away from",), forms=("a cell one step toward PLACE from PLACE",
+        "in sight toward PLACE from PLACE",
+                                              "one step away from PLACE"), meaning="""
+        A direction by where it leads: the straight way from one place to the other, or straight on away from it. If no
+        straight line leads there, there is no such direction.
+        """, example="""
+        choose one of your stones
+        choose an empty cell one step toward c3 from it as the goal
+        put that stone onto the goal
+        """, see=("one step", "between")),
+    say("holds", forms=("PLACE holds THINGS", "PLACE holds no KIND", "zone NAME, holds NUMBER KINDS"), meaning="""
+        Whether something lies there, in any layer: `a column that holds an empty cell`, `it holds no stone of yours`.
+        Of several places: whether it lies on one of them.
+        """, example="""
+        choose a column that holds an empty cell
+        put your stone onto the lowest empty cell in it
+        """, see=("on", "empty", "has")),
+    say("join", forms=("THINGS join PLACE and PLACE", "THINGS join PLACE, PLACE and PLACE"), meaning="""
+        Whether one connected group of the things reaches each of the places, as in Hex. Groups are connected as with
+        `joined to`.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        if your stones join your first row and your last row: you win
+        """, see=("joined to", "row")),
+)

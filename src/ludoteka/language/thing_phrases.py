@@ -1,0 +1,126 @@
+"""What phrases say of cards, tiles, parts, dice and zones: every word is checked, nothing is run yet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from lark import Token
+
+from ludoteka.language import form
+from ludoteka.language.context import Node, word
+from ludoteka.language.form import Expr, Filter, Local, Num
+from ludoteka.language.things import Property
+
+if TYPE_CHECKING:
+    from ludoteka.language.phrases import Phrase, PhraseReader
+
+CARDS = "cards"
+PLACED = ("cell", "piece", "thing")
+"""What can lie somewhere, and what something else can lie on."""
+BUILT_IN = {"owner": ("player", "player"), "kind": ("kind", "kind")}
+"""What every thing has, with its sort and what it is called."""
+
+
+def waiting(reader: PhraseReader, pattern: Phrase, **changes: object) -> Phrase:
+    """A phrase that no machine runs yet."""
+    reader.context.not_yet(CARDS)
+    return replace(pattern, expr=form.NotYet(CARDS), **changes)  # type: ignore[arg-type]  # fields of Phrase by name
+
+
+def property_phrase(reader: PhraseReader, found: Property, pattern: Phrase) -> Phrase:
+    """The value of a declared property."""
+    noun = found.of or found.name
+    return waiting(reader, pattern, sort=found.sort, many=False, det="ref", noun=noun, new=None)
+
+
+def thing_property(reader: PhraseReader, name: str, subject: Phrase) -> Phrase | None:
+    """A property that things, zones and players have without a machine's knowing it."""
+    things = reader.context.things
+    owner = subject.noun if subject.sort in ("thing", "piece") else subject.sort
+    if found := things.property(name, owner):
+        reader.context.used.add(name)
+        return property_phrase(reader, found, subject)
+    if subject.sort != "thing":
+        return None
+    if name in BUILT_IN:
+        sort, noun = BUILT_IN[name]
+        return waiting(reader, subject, sort=sort, many=False, det="ref", noun=noun, new=None)
+    if name == "value" and things.related(subject.noun, "die"):
+        return waiting(reader, subject, sort="number", many=False, det="ref", noun="value", new=None)
+    return None
+
+
+def possessed(reader: PhraseReader, phrase: Phrase, holder: Phrase, node: Node) -> Phrase:
+    """'a card of yours', 'the top card of the deck', 'a part of this', 'a card of that suit'."""
+    if holder.sort == "word":
+        has_trait(reader, phrase, holder.noun, node)
+    elif phrase.sort == "thing" and holder.sort not in ("player", "zone", "kind", "thing", "cell"):
+        raise reader.wrong("of", node, f"a {phrase.noun} is not of a {holder.noun or holder.sort}")
+    elif holder.sort == "zone" and phrase.sort not in ("thing", "piece"):
+        raise reader.wrong("of", node, f"a {holder.noun} holds cards and other things, not a {phrase.noun}")
+    inside = form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
+    reader.context.not_yet(CARDS)
+    return replace(reader.with_filters(phrase, [inside], node), det=phrase.det)
+
+
+def has_trait(reader: PhraseReader, phrase: Phrase, trait: str, node: Node | Token) -> None:
+    """Report a thing that has nothing of a list: 'a red die'."""
+    if reader.context.things.property(trait, phrase.noun if phrase.sort == "thing" else phrase.sort) is None:
+        raise reader.wrong("property", node, f"a {phrase.noun} has no '{trait}'",
+                           f"declare it with 'each {phrase.noun} has a {trait}'")
+
+
+def named_adjective(reader: PhraseReader, name: str, phrase: Phrase, node: Node) -> Filter:
+    """'a Hunter character': a word of a list in front of a noun."""
+    trait = reader.context.things.trait_of(name.lower())
+    if trait is None:
+        raise reader.wrong("adjective", node, f"'{name}' does not describe a {phrase.noun}")
+    has_trait(reader, phrase, trait, node)
+    return form.Inside(form.NotYet(CARDS), words=name)
+
+
+def state_filter(reader: PhraseReader, name: str, phrase: Phrase, words: str) -> Filter | None:
+    """'a landed card': a state that things of this kind have."""
+    if not reader.context.things.has_state(name, phrase.noun):
+        return None
+    reader.context.used.add(name)
+    return form.Where(reader.scope.new_local(phrase.sort), form.NotYet(CARDS), words=words)
+
+
+def placed(reader: PhraseReader, phrase: Phrase, where: Phrase, node: Node) -> form.Inside | None:
+    """'in your hand', 'on the board', 'in its area', where a thing or a zone is concerned; else None."""
+    if where.sort == "zone":
+        if phrase.sort not in ("thing", "piece"):
+            raise reader.wrong("tail", node, f"a {phrase.noun} cannot be in a {where.noun}")
+    elif "thing" not in (phrase.sort, where.sort):
+        return None
+    elif phrase.sort not in PLACED or where.sort not in (*PLACED, "region"):
+        raise reader.wrong("place", node, f"a {phrase.noun or phrase.sort} is not in a {where.noun or where.sort}")
+    reader.context.not_yet(CARDS)
+    return form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
+
+
+def same_kind(reader: PhraseReader, left: Phrase, right: Phrase, node: Node) -> None:
+    """Report what can never be the same: a card and a die."""
+    if left.sort == right.sort == "thing" and not reader.context.things.related(left.noun, right.noun):
+        raise reader.wrong("sort", node, f"a {left.noun} is never a {right.noun}")
+
+
+def word_of(reader: PhraseReader, trait: str, node: Node) -> Expr | None:
+    """A number that is a word of a list: the 7 in 'its rank is 7'."""
+    values = reader.context.things.traits.get(trait, ())
+    if node.data == "np" and len(node.children) == 1:
+        node = node.children[0]
+    if node.data != "number_" or word(node.children[0]) not in values:
+        return None
+    return Num(values.index(word(node.children[0])))
+
+
+def stored(reader: PhraseReader, target: Phrase, value: Phrase, node: Node) -> None:
+    """Report a value of another sort than what a property keeps."""
+    if target.sort == value.sort == "word" and target.noun != value.noun:
+        raise reader.wrong("sort", node, f"'{reader.words_of(node)}' is a {value.noun}, not a {target.noun}")
+    same_kind(reader, target, value, node)
+    if value.sort != target.sort:
+        raise reader.wrong("sort", node, f"it keeps a {target.noun}, not a {value.noun or value.sort}")

@@ -1,0 +1,72 @@
+"""Cards, tiles, parts, dice and zones as a text declares them: checked in full, run by no machine yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from ludoteka.language.form import Sort
+
+
+@dataclass(frozen=True, slots=True)
+class Property:
+    """What a kind of thing (or a player, or the game) has besides what machines keep: a number, a word, a zone."""
+
+    name: str
+    owner: str
+    """The kind of thing that has it, or 'player' or 'game'."""
+    sort: Sort
+    of: str = ""
+    """The list whose words it takes, or the kind of thing it is."""
+    keyword: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One kind of card, tile, part or die as printed: what it is, how many there are, its figures."""
+
+    name: str
+    kinds: tuple[str, ...]
+    copies: int = 1
+    for_each: bool = False
+    """Whether every player has so many of them."""
+    values: tuple[tuple[str, str], ...] = ()
+    drawing: tuple[tuple[str, ...], ...] = ()
+    line: int = 0
+
+
+@dataclass
+class Things:
+    """All that is declared about things; `covers` says for each kind of which kinds it is."""
+
+    covers: dict[str, set[str]]
+    properties: dict[str, list[Property]] = field(default_factory=dict)
+    states: dict[str, list[str]] = field(default_factory=dict)
+    """For each word of a state, the kinds of thing that can be so."""
+    traits: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The words of each list ('a suit is …') in their order."""
+    names: dict[str, Property] = field(default_factory=dict)
+    """Zones of the game, and single cards such as the queen of spades."""
+
+    def add(self, found: Property) -> None:
+        self.properties.setdefault(found.name, []).append(found)
+
+    def related(self, first: str, second: str) -> bool:
+        """Whether one of two kinds is of the other, so that a thing can be both."""
+        return (first == second or first in self.covers.get(second, ()) or second in self.covers.get(first, ())
+                or any({first, second} <= {kind, *above} for kind, above in self.covers.items()))
+
+    def property(self, name: str, owner: str) -> Property | None:
+        """What an owner calls by this name; a general word ('card') may be asked what only some cards have."""
+        return next((one for one in self.properties.get(name, ()) if self.related(one.owner, owner)), None)
+
+    def has_state(self, word: str, noun: str) -> bool:
+        return any(self.related(one, noun) for one in self.states.get(word, ()))
+
+    def trait_of(self, value: str) -> str | None:
+        """The list that has this word."""
+        return next((trait for trait, values in self.traits.items() if value in values), None)
+
+    def fits(self, noun: str, kinds: Iterable[str]) -> bool:
+        """Whether a rule for some kinds can apply to a thing of this kind."""
+        return any(self.related(noun, kind) for kind in kinds)

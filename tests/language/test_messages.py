@@ -1,0 +1,126 @@
+"""The checker's messages, stored: each case is a broken text with exactly the messages it gets.
+
+After a change, `python -m tests.language.test_messages` writes the messages of `messages.txt` anew: read the difference.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from ludoteka import language
+from ludoteka.language import Diagnostic, Fix, Span, check
+
+STORED = Path(__file__).with_name("messages.txt")
+BETWEEN = re.compile(r"^=== (.+)\n", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A text in its own words, the levels beside it, and the messages as they are stored."""
+
+    name: str
+    text: str
+    levels: str
+    messages: tuple[str, ...]
+
+    def found(self) -> tuple[Diagnostic, ...]:
+        return check(self.text, levels=self.levels).diagnostics
+
+    def __str__(self) -> str:
+        levels = f"--- levels\n{self.levels}" if self.levels else ""
+        said = "".join(f"{shown(one)}\n" for one in self.found())
+        return f"=== {self.name}\n{self.text}{levels}--- messages\n{said}"
+
+
+def shown(one: Diagnostic) -> str:
+    """A message as it is stored: place, weight and code, words; below them the hint and the fix."""
+    lines = [f"{one.line}:{one.column}-{one.end_column} {one.severity} {one.code}: {one.message}"]
+    lines += [f"    hint: {one.hint}"] if one.hint else []
+    lines += [f"    fix: {one.fix.replacement!r}"] if one.fix is not None else []
+    return "\n".join(lines)
+
+
+def read_cases() -> list[Case]:
+    _, *parts = BETWEEN.split(STORED.read_text(encoding="utf-8"))
+    cases = []
+    for name, body in zip(parts[::2], parts[1::2], strict=True):
+        text, _, messages = body.partition("--- messages\n")
+        text, _, levels = text.partition("--- levels\n")
+        cases.append(Case(name, text, levels, tuple(re.split(r"\n(?=\d)", messages.strip("\n")) if messages else ())))
+    return cases
+
+
+CASES = read_cases()
+every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.name.replace(" ", "_"))
+
+
+@every_case
+def test_the_messages_are_the_stored_ones(case: Case) -> None:
+    assert tuple(map(shown, case.found())) == case.messages
+
+
+@every_case
+def test_a_fix_leaves_fewer_errors(case: Case) -> None:
+    before = check(case.text)
+    for one in before.errors:
+        if one.fix is not None:
+            after = check(replaced(case.text, one.span, one.fix))
+            assert len(after.errors) < len(before.errors), shown(one)
+
+
+def replaced(text: str, span: Span, fix: Fix) -> str:
+    """The text with a fix in place of the stretch it is for."""
+    lines = text.splitlines()
+    line = lines[span.line - 1]
+    lines[span.line - 1] = line[:span.column - 1] + fix.replacement + line[span.end_column - 1:]
+    return "\n".join(lines) + "\n"
+
+
+def test_there_are_many_cases_and_no_two_alike() -> None:
+    assert len(CASES) >= 60
+    assert len({case.name for case in CASES}) == len(CASES)
+    assert len({(case.text, case.levels) for case in CASES}) == len(CASES)
+
+
+def test_every_code_of_the_checker_has_a_case() -> None:
+    folder = Path(language.__file__).parent
+    said = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    known = set(re.findall(r'\b(?:error|warning|wrong|Diagnostic)\(\s*"([a-z-]+)"', said))
+    met = {one.code for case in CASES for one in case.found()}
+    assert sorted(known - met) == []
+
+
+def test_all_mistakes_of_a_text_are_told_at_once() -> None:
+    text = (
+        "game Many mistakes\n"
+        "players X, O\n"
+        "board 3 bye 3\n"
+        "piece mark\n"
+        "turn\n"
+        "  choose an emty cell\n"
+        "  put your mark ther\n"
+        "   if 3 of your marks are in lin through there: you win\n"
+        "end\n"
+        "  if no cell is emtpy: the game is drawn\n"
+    )
+    assert {one.line for one in check(text).errors} >= {3, 6, 7, 8, 10}
+
+
+def test_more_than_two_hundred_messages_are_counted() -> None:
+    checked = check("game A\n" + "nonsense word\n" * 500)
+    assert len(checked.diagnostics) == 201
+    last = checked.diagnostics[-1]
+    assert (last.code, last.severity) == ("too-many", "warning")
+    assert re.fullmatch(r"and \d+ more messages", last.message)
+
+
+def main() -> None:
+    STORED.write_text("\n".join(map(str, CASES)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,1 +1,0 @@
-"""One module for each game that OpenSpiel plays too."""
