@@ -11,7 +11,7 @@ from lark import Token
 
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Span, did_you_mean, listed
-from ludoteka.language.layout import Line, Row, split_comment
+from ludoteka.language.layout import LONGEST_LINE, Line, Row, split_comment
 from ludoteka.language.things import Property, Thing
 from ludoteka.language.vocabulary import DRAWN_NAME
 
@@ -70,8 +70,10 @@ class Cards:
             for name in (f"{a} of {b}" for a in self.things.traits.get(first, ())
                          for b in self.things.traits.get(second, ())):
                 self.things.names[name] = Property(name, "game", "thing", str(noun))
-        line = span_of(noun).line
-        self.context.description.things[f"{noun} {line}"] = Thing(str(noun), (str(noun),), sizes[0] * sizes[1], line=line)
+        self._add(Thing(str(noun), (str(noun),), sizes[0] * sizes[1], line=span_of(noun).line))
+
+    def _add(self, thing: Thing) -> None:
+        self.context.description.things[thing.name] = thing
 
     def read_zone(self, node: Node, owner: str) -> None:
         """'zone hand, seen by its owner' under a player, or a zone of the whole game."""
@@ -106,9 +108,11 @@ class Cards:
         figures = Figures()
         for attr in attrs:
             self._attribute(noun, attr, figures)
-        above = self.context.covers.get(noun, set())
-        self.context.description.things[noun] = Thing(noun, tuple(sorted(above)), figures.copies, figures.for_each,
-                                                      tuple(figures.values), line=line.number)
+        self._add(self._made(noun, figures, line.number))
+
+    def _made(self, name: str, figures: Figures, line: int) -> Thing:
+        above = tuple(sorted(self.context.covers.get(name, ())))
+        return Thing(name, above, figures.copies, figures.for_each, tuple(figures.values), line=line)
 
     def kinds_said(self, noun: str, attrs: Iterable[Node]) -> None:
         """'yellow attack action' makes the card one of that kind."""
@@ -119,7 +123,7 @@ class Cards:
                 self.context.covers.setdefault(noun, set()).update(above)
 
     def _attribute(self, noun: str, attr: Node, figures: Figures) -> None:
-        tokens = [cast(Token, child) for child in attr.children if isinstance(child, Token)]
+        tokens = [child for child in attr.children if isinstance(child, Token)]
         if attr.data in ("copies", "copies_each"):
             figures.copies, figures.for_each = int(tokens[0]), attr.data == "copies_each"
         elif attr.data == "sides" and not self.things.related(noun, "die"):
@@ -180,8 +184,9 @@ class Cards:
             if column.text not in _FIXED_COLUMNS and self.things.property(column.text, kind) is None:
                 known = [name for name in self.things.properties if self.things.property(name, kind)]
                 near = did_you_mean(column.text, [*known, *_FIXED_COLUMNS])
+                others = f"columns can be: {listed([*_FIXED_COLUMNS, *known], 12)}"
                 self.error("column", column.span, f"a {kind} has no '{column.text}'",
-                           f"did you mean '{near}'?" if near else f"columns can be: {listed([*_FIXED_COLUMNS, *known], 12)}")
+                           f"did you mean '{near}'?" if near else others)
 
     def _table_row(self, kind: str, columns: list[Cell], row: Row) -> list[tuple[str, Line]]:
         cells = _cells(row)
@@ -199,34 +204,34 @@ class Cards:
                 texts += [Line(row.number, cell.span.column - 1, cell.text)] if cell.text else []
             elif cell.text and self.things.property(column.text, kind) is not None:
                 self._figure(kind, column.text, cell, cell.span, figures)
-        self.context.description.things[name] = Thing(name, tuple(sorted(self.context.covers.get(name, ()))), figures.copies,
-                                                      figures.for_each, tuple(figures.values), line=row.number)
+        self._add(self._made(name, figures, row.number))
         return [(name, Line(row.number, 0, cells[0].text, children=[text])) for text in texts]
 
     def _copies(self, cell: Cell, figures: Figures) -> None:
         found = _COPIES.match(cell.text)
         if found is None:
-            self.error("copies", cell.span, f"'{cell.text}' is no number of copies", "write '3', or '3 each' for every player")
+            self.error("copies", cell.span, f"'{cell.text}' is no number of copies",
+                       "write '3', or '3 each' for every player")
             return
         figures.copies, figures.for_each = int(found[1]), found[2] == " each"
 
-    # ---- drawn tiles ---------------------------------------------------------------------------------------------------
+    # ---- drawn tiles -----------------------------------------------------------------------------------------------
     def read_drawn(self, kind: str, line: Line) -> None:
         """Tiles drawn beside each other, each below its name: 'Road bend, 9 copies'."""
         for band in _bands(line.rows or []):
             heads = list(DRAWN_NAME.finditer(band[0].text))
-            rest = DRAWN_NAME.sub("", band[0].text)
-            if not heads or rest.strip():
-                column = len(rest) - len(rest.lstrip()) + 1 if not heads else band[0].text.find(rest.split()[0]) + 1
-                self.error("tile-name", Span(band[0].number, column, len(band[0].text) + 1),
-                           "above each drawing stand its name and how many there are", "write it like this: Road bend, 9 copies")
+            rest = DRAWN_NAME.sub("", band[0].text).split()
+            if not heads or rest:
+                column = band[0].text.find(rest[0]) + 1
+                self.error("tile-name", Span(band[0].number, column, len(band[0].text.rstrip()) + 1),
+                           "above each drawing stand its name and how many there are",
+                           "write it like this: Road bend, 9 copies")
                 continue
-            ends = [head.start() for head in heads[1:]] + [10_000]
+            above = tuple(sorted({kind, *self.context.covers.get(kind, ())}))
+            ends = [head.start() for head in heads[1:]] + [LONGEST_LINE]
             for head, end in zip(heads, ends, strict=True):
                 drawing = self._drawing(band[1:], head.start(), end)
-                above = {kind, *self.context.covers.get(kind, ())}
-                self.context.description.things[head[1].lower()] = Thing(
-                    head[1].lower(), tuple(sorted(above)), int(head[2]), drawing=drawing, line=band[0].number)
+                self._add(Thing(head[1].lower(), above, int(head[2]), drawing=drawing, line=band[0].number))
 
     def _drawing(self, rows: list[Row], start: int, end: int) -> tuple[tuple[str, ...], ...]:
         found = tuple(tuple(row.text[start:end].split()) for row in rows)

@@ -185,7 +185,8 @@ class Checker:
         """'each card with rank 7': the property and the value that the lines below are for."""
         noun, prop, value = (cast(Token, child) for child in node.children)
         found = self.context.things.property(str(prop), str(noun))
-        if found is None or (found.sort == "word" and value.lower() not in self.context.things.traits.get(found.of, ())):
+        values = self.context.things.traits.get(found.of, ()) if found is not None else ()
+        if found is None or (found.sort == "word" and value.lower() not in values):
             self.findings.error("property", span_of(prop if found is None else value),
                                 f"no {noun} has '{prop} {value}'", f"declare '{prop}' and its values before")
         self.context.not_yet("rules for some of a kind")
@@ -220,15 +221,16 @@ class Checker:
             elif node.data == "ways_of":
                 self._ways(noun, tree(node.children[0]))
             elif node.data in ("ability", "drawn_ability", "deed"):
-                self._declare_verb(node)
+                self._declare_verb(node, noun)
 
     def _ways(self, noun: str, node: Node) -> None:
         names = tuple(word(one) for one in node.children if isinstance(one, Token) and one.type == "DIR")
         for kind in self.description.kinds_of(noun):
             self.description.kinds[kind] = replace(self.description.kinds[kind], ways=names)
 
-    def _declare_verb(self, node: Node) -> None:
+    def _declare_verb(self, node: Node, noun: str = "") -> None:
         verb = word(node.children[0])
+        self.context.doers.setdefault(verb, set()).add(noun if self.context.nouns.get(noun) == "thing" else "")
         self.context.verbs[verb] = "to" if node.data == "deed" else "may"
         if node.data == "deed":
             params = [tree(one) for one in node.children[1:] if one is not None and tree(one).data[:5] == "param"]
@@ -395,6 +397,7 @@ class Checker:
                 self._block_rule(node.data, line)
             elif node.data in ("stuck_pass", "stuck_lose"):
                 self.description.stuck = "pass" if node.data == "stuck_pass" else "lose"
+                self.description.stuck_said = True
             elif node.data == "deed":
                 self._deed("game", "", line, node)
             elif node.data in THING_HEADS:

@@ -138,6 +138,9 @@ class ConditionReader(PhraseReader):
     def _is_adjective(self, adj: Node, subject: Phrase, others: tuple[Expr, ...]) -> Expr:
         if subject.sort == "zone" and adj.data == "empty":
             return form.NotYet(thing_phrases.CARDS)
+        if subject.sort == "thing" and adj.data in ("empty", "occupied"):
+            raise self.wrong("adjective", adj, f"a {subject.noun} is never '{adj.data}'",
+                             "a cell or a zone can be empty")
         if others and adj.data != "adj_word":
             raise self.wrong("adjective", adj, f"'{self.words_of(adj)}' is not said of anyone")
         if others:
@@ -212,8 +215,9 @@ class ConditionReader(PhraseReader):
         return form.Compare("=", left.expr, right.expr)
 
     def _check_words(self, left: Phrase, right: Phrase, node: Node) -> None:
-        if left.sort == right.sort == "word" and left.noun != right.noun:
-            raise self.wrong("sort", node, f"'{self.words_of(node)}' is a {right.noun}, not a {left.noun}")
+        if left.sort != right.sort or left.noun != right.noun:
+            raise self.wrong("sort", node, f"'{self.words_of(node)}' is a {right.noun or right.sort}, "
+                             f"not a {left.noun or left.sort}")
 
     def _is_one_of(self, left: Phrase, right: Phrase, node: Node) -> Expr:
         if left.sort == right.sort:
@@ -311,7 +315,7 @@ class ConditionReader(PhraseReader):
         local = self.scope.new_local(phrase.sort)
         value = self.property_of(word(prop), Phrase(Local(local), phrase.sort, noun=phrase.noun), node)
         if cmp is not None:
-            said: Expr = form.Compare(OPS[word(cmp).lower()], value.expr, self.number(tree(base)))
+            said: Expr = form.Compare(OPS[word(cmp).lower()], self._need_number(value, node), self.number(tree(base)))
         else:
             said = self._same(value, tree(base))
         return [form.Where(local, said, words=self.words_of(node))]

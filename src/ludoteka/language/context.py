@@ -39,6 +39,8 @@ class Context:
     adjectives: dict[str, list[Callable[[], Definition]]] = field(default_factory=dict)
     quantities: dict[str, list[Callable[[], Definition]]] = field(default_factory=dict)
     verbs: dict[str, Literal["may", "to"]] = field(default_factory=dict)
+    doers: dict[str, set[str]] = field(default_factory=dict)
+    """For each verb, the kinds of cards and other things that have it; '' stands for all that machines know."""
     deed_params: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
     things: Things = field(init=False)
     """Cards and other things that no machine runs yet, with their properties, states and zones."""

@@ -96,7 +96,6 @@ class Declarations:
             board = self._board_option(board, option)
         if any(isinstance(one, int) and not 1 <= one <= 100 for one in size):
             self.error("size", line.span, "a board has 1 to 100 cells each way")
-            return
         if board.shape == "growing":
             self.context.not_yet("growing boards")
         self.description.boards.append(board)
@@ -228,8 +227,10 @@ class Declarations:
     def _keep(self, kept: Kept) -> None:
         key = f"{kept.owner}.{kept.name}"
         known = self.description.kept.get(key)
-        if known is not None and known.words != kept.words:
-            self.error("twice", Span(kept.line), f"'{kept.name}' is declared in line {known.line} already")
+        rivals = [one for word in kept.words for one, _ in self.context.words.get(word, []) if one.owner == kept.owner]
+        for other in [known] if known is not None else rivals:
+            if other.kinds == kept.kinds:
+                self.error("twice", Span(kept.line), f"'{kept.name}' is declared in line {other.line} already")
         self.description.kept[key] = replace(kept, kinds=(*known.kinds, *kept.kinds)) if known else kept
 
     # ---- options and rulesets --------------------------------------------------------------------------------------
@@ -328,6 +329,8 @@ class Declarations:
                 else:
                     states.append((store, value))
         self.context.used.add(noun)
+        if sort == "thing" and not self.context.things.related(noun, "part"):
+            self.error("legend", line.span, f"a sign stands for a piece, a cell or a part of a tile, not for a {noun}")
         if any(one.type == "NUMBER" for one in tokens) and all(one.type != "PROP" for one in tokens):
             self.context.not_yet("several pieces on one cell")
         if sort == "piece":

@@ -22,7 +22,8 @@ def read_event(reader: SentenceReader, event: Node, line: int) -> None:
     name = reader.context.vocabulary.base_form(word(verb))
     reader.context.used.add(name)
     if name not in reader.context.verbs:
-        raise reader.wrong("event", cast(Token, verb), f"nothing explains what '{name}' is", f"explain it with 'to {name} …'")
+        raise reader.wrong("event", cast(Token, verb), f"nothing explains what '{name}' is",
+                           f"explain it with 'to {name} …'")
     if thing is not None:
         _check_object(reader, name, _participant(reader, tree(thing), line), tree(thing))
     elif doer.sort not in ("player", "piece", "cell", "thing"):
@@ -47,7 +48,8 @@ def _check_object(reader: SentenceReader, verb: str, given: Phrase, node: Node) 
         return
     if not any(_can_be(reader, given, noun) for noun in wanted):
         said = f"to {verb} a {wanted[0]}" if wanted else f"to {verb}"
-        raise reader.wrong("event", node, f"nobody can {verb} a {given.noun or given.sort}", f"it is explained as '{said}'")
+        raise reader.wrong("event", node, f"nobody can {verb} a {given.noun or given.sort}",
+                           f"it is explained as '{said}'")
 
 
 def _can_be(reader: SentenceReader, given: Phrase, noun: str) -> bool:

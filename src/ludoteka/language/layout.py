@@ -109,7 +109,7 @@ def _tidy(raw: str, number: int, findings: Findings) -> str:
     if len(raw) > LONGEST_LINE:
         findings.error("long-line", Span(number, LONGEST_LINE, LONGEST_LINE + 1),
                        f"a line of {len(raw)} signs is too long to read", "break it into several lines")
-        raw = raw[:LONGEST_LINE]
+        raw = raw[:LONGEST_LINE].rsplit(" ", 1)[0]
     return raw
 
 
@@ -126,6 +126,7 @@ def _hang(line: Line, top: list[Line], open_lines: list[Line], findings: Finding
     elif not open_lines and line.indent:
         findings.error("indent", Span(line.number, 1, line.indent + 1),
                        "nothing stands above this line that it could belong to", fix="")
+        line.indent = 0
     if len(open_lines) >= DEEPEST:
         findings.error("deep", line.span, f"more than {DEEPEST} blocks inside each other",
                        "give a part of it a name with 'to …'")

@@ -13,7 +13,7 @@ from ludoteka.language.layout import Line
 from ludoteka.language.lexer import Sentence, SentenceLexer, tokens_of
 from ludoteka.language.reference import lookup
 from ludoteka.language.vocabulary import Vocabulary
-from ludoteka.language.words import grammar_text, phrase_tokens
+from ludoteka.language.words import HEADS, grammar_text, phrase_tokens
 
 STARTS = ("heading", "feature", "line", "condline", "caseline", "option", "ruleline", "legendline")
 
@@ -71,7 +71,8 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
             vocabulary: Vocabulary, findings: Findings) -> None:
     token = wrong.token
     if unknown is not None and (token.type == "$END" or unknown.start_pos <= token.start_pos):
-        _report_unknown(unknown, wrong, tokens, vocabulary, findings)
+        for one in (token for token in tokens if token.type == "UNKNOWN"):
+            _report_unknown(one, wrong, tokens, vocabulary, findings)
         return
     expected = _expected(wrong)
     if token.type == "$END":
@@ -97,6 +98,10 @@ def _written(tokens: list[Token]) -> str:
 def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token], vocabulary: Vocabulary,
                     findings: Findings) -> None:
     known = [*vocabulary.sorts, *(word for word in phrase_tokens() if word[0].isalpha())]
+    if unknown.lower() in HEADS:
+        findings.error("only-first", Span(unknown.line or 1, unknown.column or 1, unknown.end_column or 1),
+                       f"'{unknown}' can only begin a sentence", "begin a new line with it")
+        return
     near = did_you_mean(str(unknown), known)
     span = Span(unknown.line or 1, unknown.column or 1, unknown.end_column or 1)
     phrase = _near_phrase(unknown, tokens)
@@ -126,4 +131,4 @@ def _near_phrase(unknown: Token, tokens: list[Token]) -> tuple[str, Span] | None
 
 def _expected(wrong: UnexpectedToken) -> list[str]:
     words = {said(terminal) for terminal in wrong.accepts or wrong.expected}
-    return sorted(words, key=lambda word: (" " in word, word))
+    return sorted(words, key=lambda word: (word not in _SAID.values() or word == "the", " " in word, word))

@@ -355,9 +355,8 @@ class PhraseReader:
         return Phrase(form.Read(f"{owner}.{name}", of), kept.sort, noun=name if kept.sort == "number" else kept.sort)
 
     def _defined(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
-        made = [one for one in self.context.definitions(name, span_of(node)) if len(one.params) == 1]
-        if subject.sort == "thing":
-            made = [one for one in made if self.context.things.fits(subject.noun, one.kinds)]
+        made = [one for one in self.context.definitions(name, span_of(node))
+                if len(one.params) == 1 and self._explained_for(one.kinds, subject)]
         if not made:
             return None
         self.context.used.add(name)
@@ -367,6 +366,13 @@ class PhraseReader:
             arg = self.as_cell(subject, node)
         noun = made[0].noun if made[0].sort in ("thing", "word") else made[0].sort
         return Phrase(form.Call(name, (arg,)), made[0].sort, made[0].many, noun=noun)
+
+    def _explained_for(self, kinds: tuple[str, ...], subject: Phrase) -> bool:
+        """Whether a quantity explained for some kinds can be asked of this; a cell's is asked of what stands there."""
+        if subject.sort == "thing":
+            return self.context.things.fits(subject.noun, kinds)
+        sorts = {self.context.nouns.get(kind) for kind in kinds}
+        return not sorts or (subject.sort in sorts if subject.sort == "player" else not sorts <= {"player", "thing"})
 
     def _gathered(self, name: str, subject: Phrase, node: Node | Token) -> Phrase:
         """A property of each of several things: all cells, pieces … that any of them gives."""
@@ -528,7 +534,7 @@ class PhraseReader:
         if not made:
             raise Wrong
         self.context.used.add(name)
-        if subject.sort == "thing" and not any(self.context.things.fits(subject.noun, one.kinds) for one in made):
+        if not any(self._explained_for(one.kinds, subject) for one in made):
             raise self.wrong("adjective", node, f"a {subject.noun} is never '{name}'",
                              f"explain it with 'a {subject.noun} is {name} if …'")
         if len(made[0].params) != 1 + len(others):

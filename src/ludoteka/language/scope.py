@@ -28,7 +28,10 @@ class Binding:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """Branches above chose different things, so a pronoun would have two meanings."""
+    """Branches above chose different things, so a pronoun would have two meanings.
+
+    Without lines: a line above was not understood, so nobody can say what the pronoun means.
+    """
 
     lines: tuple[int, ...]
 
@@ -81,6 +84,8 @@ class Scope:
         meant = self.it if which == "it" else self.there
         if isinstance(meant, Binding):
             return meant
+        if meant == Unclear(()):
+            return None
         if isinstance(meant, Unclear):
             lines = " and ".join(str(line) for line in meant.lines)
             findings.error("unclear", span, f"'{which}' could mean what line {lines} chose",

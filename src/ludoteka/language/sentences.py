@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from lark import Token, Tree
 
@@ -67,8 +67,13 @@ class SentenceReader(ConditionReader):
             if node is not None:
                 made += self._guarded(group)
             else:
-                self.block(line.children)
+                self._misread(line)
         return tuple(made)
+
+    def _misread(self, line: Line) -> None:
+        """A line that is not understood may have chosen what pronouns below mean: they are not blamed."""
+        self.block(line.children)
+        self.scope.it = self.scope.there = Unclear(())
 
     def _peek(self, line: Line, kinds: tuple[str, ...]) -> Node | None:
         heads = {"otherwise_if": "otherwise if", "otherwise": "otherwise", "or_": "or"}
@@ -89,7 +94,7 @@ class SentenceReader(ConditionReader):
             made = self.action(node, line)
         except Wrong:
             for each, _ in group:
-                self.block(each.children)
+                self._misread(each)
             return []
         return made
 
@@ -347,6 +352,7 @@ class SentenceReader(ConditionReader):
             raise self.wrong("who", node, f"who or what is to {verb}?", f"write '{verb} with …' or '{verb} one of …'")
         phrase = self.noun_phrase(given[0])
         if phrase.sort == "thing":
+            self._able(verb, phrase.noun, node)
             self._bind(phrase, as_)
             return self._later("cards")
         if phrase.many and phrase.det in ("a", "some", "another", "bare"):
@@ -370,7 +376,15 @@ class SentenceReader(ConditionReader):
         params = next(one for one in wanted if len(one) == len(values))
         args = tuple(self._argument(value, want, one) for value, want, one in zip(values, params, given, strict=True))
         thing = Local(form.THIS) if self.scope.owner in ("piece", "cell") else None
+        self._able(verb, self.scope.noun, node)
         return act.CallDeed(verb, thing, args, line=self.line)
+
+    def _able(self, verb: str, noun: str, node: Node) -> None:
+        """Report a deed or ability that only other things have."""
+        if not thing_phrases.can_do(self, verb, noun):
+            doers = " or ".join(f"'let a {one}: {verb}'" for one in sorted(self.context.doers.get(verb, ())))
+            raise self.wrong("who", node, f"a {noun} cannot {verb}" if noun else f"who or what is to {verb}?",
+                             f"say {doers}" if doers else "")
 
     def _argument(self, value: Phrase, wanted: str, node: Node) -> Expr:
         trait = wanted in self.context.things.traits
@@ -419,7 +433,7 @@ class SentenceReader(ConditionReader):
     def _put_thing(self, phrase: Phrase, goal: Phrase, np: Node, where: Node) -> None:
         if phrase.sort not in ("thing", "piece"):
             raise self.wrong("put", np, f"a {phrase.noun or phrase.sort} cannot be put anywhere")
-        if goal.sort not in ("zone", "cell", "thing"):
+        if not thing_phrases.carries(self, goal):
             raise self.wrong("place", where, f"a {goal.noun or goal.sort} is not a place")
 
     def _place(self, phrase: Phrase, goal: Phrase, name: str | None, node: Node) -> Action:
@@ -520,12 +534,17 @@ class SentenceReader(ConditionReader):
     def _do_add(self, node: Node, line: Line) -> Action:
         value, base, until = node.children
         amount = self.number(tree(value))
-        return self._store(tree(base), lambda target: form.Arithmetic("+", target.expr, amount), until)
+        return self._store(tree(base), lambda target: self._summed("+", target, amount, tree(base)), until)
 
     def _do_take(self, node: Node, line: Line) -> Action:
         value, base, until = node.children
         amount = self.number(tree(value))
-        return self._store(tree(base), lambda target: form.Arithmetic("-", target.expr, amount), until)
+        return self._store(tree(base), lambda target: self._summed("-", target, amount, tree(base)), until)
+
+    def _summed(self, op: Literal["+", "-"], target: Phrase, amount: Expr, node: Node) -> Expr:
+        if target.sort != "number":
+            raise self.wrong("not-number", node, f"'{self.words_of(node)}' is not a number")
+        return form.Arithmetic(op, target.expr, amount)
 
     def _stored_value(self, node: Node, target: Phrase) -> Expr:
         if target.sort == "word" and (place := thing_phrases.word_of(self, target.noun, node)) is not None:
@@ -591,6 +610,8 @@ class SentenceReader(ConditionReader):
 
     def _do_begins(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort != "player":
+            raise self.wrong("who", tree(node.children[0]), f"a player begins, not a {phrase.noun or phrase.sort}")
         if phrase.det == "random":
             return self._later("chance")
         return act.Begins(form.FirstOf(phrase.expr) if phrase.many else phrase.expr, line=self.line)
@@ -650,7 +671,8 @@ class SentenceReader(ConditionReader):
     def _do_roll(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))
         if phrase.sort != "thing" or not self.context.things.related(phrase.noun, "die"):
-            raise self.wrong("roll", tree(node.children[0]), f"only dice are rolled, not a {phrase.noun or phrase.sort}")
+            raise self.wrong("roll", tree(node.children[0]),
+                             f"only dice are rolled, not a {phrase.noun or phrase.sort}")
         return self._later("chance")
 
     def _do_show(self, node: Node, line: Line) -> Action:

@@ -9,7 +9,7 @@ from lark import Token
 
 from ludoteka.language import form
 from ludoteka.language.context import Node, word
-from ludoteka.language.form import Expr, Filter, Local, Num
+from ludoteka.language.form import Expr, Filter, Num
 from ludoteka.language.things import Property
 
 if TYPE_CHECKING:
@@ -55,13 +55,22 @@ def possessed(reader: PhraseReader, phrase: Phrase, holder: Phrase, node: Node) 
     """'a card of yours', 'the top card of the deck', 'a part of this', 'a card of that suit'."""
     if holder.sort == "word":
         has_trait(reader, phrase, holder.noun, node)
-    elif phrase.sort == "thing" and holder.sort not in ("player", "zone", "kind", "thing", "cell"):
+    elif phrase.sort == "thing" and not _can_be_of(reader, phrase, holder):
         raise reader.wrong("of", node, f"a {phrase.noun} is not of a {holder.noun or holder.sort}")
     elif holder.sort == "zone" and phrase.sort not in ("thing", "piece"):
         raise reader.wrong("of", node, f"a {holder.noun} holds cards and other things, not a {phrase.noun}")
     inside = form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
     reader.context.not_yet(CARDS)
     return replace(reader.with_filters(phrase, [inside], node), det=phrase.det)
+
+
+def _can_be_of(reader: PhraseReader, phrase: Phrase, holder: Phrase) -> bool:
+    """Things belong to players, lie in zones and are of a kind; a tile has parts, and a part its tile."""
+    if holder.sort == "thing":
+        pairs = (("part", "tile"), ("tile", "part"))
+        return any(reader.context.things.related(phrase.noun, one) and reader.context.things.related(holder.noun, other)
+                   for one, other in pairs)
+    return holder.sort in ("player", "zone", "kind")
 
 
 def has_trait(reader: PhraseReader, phrase: Phrase, trait: str, node: Node | Token) -> None:
@@ -115,6 +124,19 @@ def word_of(reader: PhraseReader, trait: str, node: Node) -> Expr | None:
     if node.data != "number_" or word(node.children[0]) not in values:
         return None
     return Num(values.index(word(node.children[0])))
+
+
+def carries(reader: PhraseReader, goal: Phrase) -> bool:
+    """Whether something can be put there: into a zone, onto a cell, a tile or a part of a tile."""
+    if goal.sort == "thing":
+        return any(reader.context.things.related(goal.noun, one) for one in ("tile", "part"))
+    return goal.sort in ("zone", "cell")
+
+
+def can_do(reader: PhraseReader, verb: str, noun: str) -> bool:
+    """Whether a thing of this kind has an ability or deed of this name."""
+    doers = reader.context.doers.get(verb, set())
+    return "" in doers or reader.context.things.fits(noun, doers)
 
 
 def stored(reader: PhraseReader, target: Phrase, value: Phrase, node: Node) -> None:

@@ -53,6 +53,7 @@ class _Reader:
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
         self.found = Vocabulary()
+        self.worked_out: list[str] = []
         for noun in NOUNS:
             self.noun(noun, 0)
         for word in PROPERTIES:
@@ -194,10 +195,11 @@ class _Reader:
 
     def quantity(self, found: re.Match[str], line: Line) -> None:
         self.put(found[1], "PROP", line.number)
+        self.worked_out.append(_clean(found[1]))
 
     def add_plurals(self) -> None:
-        """'different areas': the plural of a property, where the file does not use that word for anything else."""
-        for word in [word for word, sort in self.found.sorts.items() if sort == "PROP"]:
+        """'different suits': the plural of a list or a quantity, where the file does not use that word otherwise."""
+        for word in [*self.found.traits, *self.worked_out]:
             many = plural_of(word)
             if many not in self.found.sorts and many not in phrase_tokens():
                 self.found.sorts[many] = "PROP"
@@ -239,7 +241,7 @@ class _Reader:
         elif found := re.match(rf'may ({_WORD}(?: \w+)*?)(?= as drawn| if |,|$| ")', text) or _DEED.match(text):
             self.verb(found[1], at)
         elif found := re.match(rf"({_WORDS}?) (?:is|are)(?: |$)", text):
-            self.put(found[1], "PROP", at)
+            self.quantity(found, line)
 
     def _have(self, how: str, what: str, at: int) -> None:
         if how == "has":

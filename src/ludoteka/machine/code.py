@@ -421,7 +421,7 @@ class CodeCompiler:
             if action.what == "swap sides":
                 run.state[layout.swapped] ^= 1
             if action.what in ("swap sides", "another turn"):
-                run.state[layout.turn] = (run.state[layout.turn] - 1) % layout.seats
+                run.state[layout.turn] = (run.frames[0][form.YOU] - 1) % layout.seats
             if action.what == "another turn":
                 return len_after
             run.frames.clear()

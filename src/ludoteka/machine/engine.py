@@ -17,6 +17,7 @@ from ludoteka.machine.geometry import build_geometry
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.sets import Value
 from ludoteka.machine.setup import drawn_cells, lay_out_level
+from ludoteka.machine.signs import make_signs
 from ludoteka.machine.state import Frame, Layout, Run
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.values import ValueCompiler
@@ -50,6 +51,7 @@ class Machine(Tables):
         self.geometry = build_geometry(description.boards, sizes, seats, drawn_cells(description, level))
         self.layout = Layout(description, self.geometry, seats)
         self.prepare()
+        self.signs = make_signs(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
         self._calls: dict[str, Callable[[Run, int, list[int]], int]] = {}
@@ -65,7 +67,7 @@ class Machine(Tables):
         used = [node for rule in description.rules() for node in parts(rule.block) if isinstance(node, form.Occurred)]
         used += [node for made in description.definitions.values() for one in made for node in parts(one.cases)
                  if isinstance(node, form.Occurred)]
-        self._records = tuple(sorted({node.board for node in used}))
+        self.records = tuple(sorted({node.board for node in used}))
 
     # ---- what the compilers ask ------------------------------------------------------------------------------------
     def setting(self, option: str) -> int:
@@ -417,7 +419,7 @@ class Machine(Tables):
             if run.state[self.layout.turn_number] > self.description.turn_limit:
                 self._run_out(run)
                 return run
-            if self._ended(run):
+            if self.ended(run):
                 return run
             seat = run.state[self.layout.turn]
             ways, automatic = self.turn_ways(run, seat)
@@ -444,11 +446,12 @@ class Machine(Tables):
                 base = layout.base[f"{kept.owner}.{kept.name}"]
                 count = layout.count(kept.owner)
                 state[base:base + count] = [kept.resets] * count
-        if self._records:
-            run.history = (*run.history, *(run.digest(board) for board in self._records))
+        if self.records:
+            run.history = (*run.history, *(run.digest(board) for board in self.records))
         run.memo = {}
 
-    def _ended(self, run: Run) -> bool:
+    def ended(self, run: Run) -> bool:
+        """Look at `end` for the player about to move; gives whether the match is over."""
         if "end" not in self._blocks:
             return False
         run.recorded = True

@@ -42,7 +42,7 @@ class TextGame(Game):
     def start(self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
               ruleset: str | None = None, **options: Setting) -> TextPosition:
         """The first position of a match."""
-        machine = self.machine(self._settings(ruleset, options), seats, self._level(level))
+        machine = self.machine(self.settings(ruleset, options), seats, self.level(level))
         return TextPosition(self, machine, machine.settle(machine.first_run(), DONE), seed)
 
     def position(self, text: str) -> TextPosition:
@@ -65,7 +65,8 @@ class TextGame(Game):
             self._machines[key] = Machine(self.description, dict(settings), count, level)
         return self._machines[key]
 
-    def _settings(self, ruleset: str | None, given: Mapping[str, Setting]) -> dict[str, Setting]:
+    def settings(self, ruleset: str | None, given: Mapping[str, Setting]) -> dict[str, Setting]:
+        """Every option's value: the default, the ruleset's, or the one given."""
         settings: dict[str, Setting] = {option.name: option.default for option in self.options}
         if ruleset is not None:
             named = {name.casefold(): chosen for name, chosen in self.rulesets.items()}
@@ -86,7 +87,8 @@ class TextGame(Game):
         known = ", ".join(option.name for option in self.options) or "none"
         raise BadSetting(f"{self.title} has no option '{name}'; it has: {known}")
 
-    def _level(self, level: str | int | None) -> LevelText | None:
+    def level(self, level: str | int | None) -> LevelText | None:
+        """A level by its name or its number from 1; without one the first."""
         levels = self.description.levels
         if level is None:
             return levels[0] if levels else None

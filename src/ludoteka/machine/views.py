@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core import BoardView, CellView, PieceView, SeatView, View
 from ludoteka.language.actions import Kept
-from ludoteka.machine.writing import signs
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -52,7 +51,7 @@ def _piece(machine: Machine, state: list[int], slot: int) -> PieceView:
     numbers, words = _kept(machine, state, "piece", slot, kind)
     facing = dict(numbers).get("facing")
     shown = tuple(one for one in numbers if one[0] != "facing")
-    return PieceView(kind, owner if owner >= 0 else None, signs(machine)[state[slot]], words, shown,
+    return PieceView(kind, owner if owner >= 0 else None, machine.signs[state[slot]], words, shown,
                      slot // machine.geometry.cells, machine.geometry.angle(facing) if facing is not None else 0)
 
 

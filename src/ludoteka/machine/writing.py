@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language.actions import Kept
+from ludoteka.machine.signs import NO_CELL
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
@@ -16,34 +17,6 @@ if TYPE_CHECKING:
 
 HEAD = "ludoteka position"
 FORMAT = 1
-EMPTY, NO_CELL = ".", "_"
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
-
-
-def signs(machine: Machine) -> list[str]:
-    """One sign for each kind and owner: the legend's where it has one, else a letter of its name."""
-    known = getattr(machine, "_signs", None)
-    if known is not None:
-        return list(known)
-    layout, description = machine.layout, machine.description
-    legend = {(meaning.kind, meaning.owner): sign for sign, meaning in reversed(description.legend.items())
-              if meaning.kind and not meaning.piece_states and not meaning.cell_states and len(sign) == 1
-              and sign not in (EMPTY, NO_CELL)}
-    made = [EMPTY]
-    for code in range(1, layout.codes):
-        kind, owner = layout.kinds[layout.kind_of(code)], layout.owner_of(code)
-        drawn = legend.get((kind, owner if owner >= 0 else None))
-        made.append(drawn or _letter(kind, owner, [*made, *legend.values()], machine))
-    machine._signs = made  # type: ignore[attr-defined]  # kept with the machine, which never changes
-    return list(made)
-
-
-def _letter(kind: str, owner: int, taken: list[str], machine: Machine) -> str:
-    seat = machine.description.seats[owner] if owner >= 0 else kind
-    only = len(machine.layout.kinds) == 1
-    first = (seat if only else kind)[0]
-    wishes = [first.upper() if owner <= 0 else first.lower(), first.lower(), first.upper(), *_LETTERS]
-    return next((wish for wish in wishes if wish not in taken), "?")
 
 
 # ---- writing ------------------------------------------------------------------------------------------------------
@@ -84,7 +57,7 @@ def _drawn(machine: Machine, state: list[int]) -> list[str]:
             spots = {(geometry.columns[cell], geometry.rows[cell]): cell for cell in cells}
             width = max(x for x, _ in spots) + 1
             for y in range(max(y for _, y in spots), -1, -1):
-                row = [signs(machine)[state[spots[x, y] + layer * geometry.cells]] if (x, y) in spots else NO_CELL
+                row = [machine.signs[state[spots[x, y] + layer * geometry.cells]] if (x, y) in spots else NO_CELL
                        for x in range(width)]
                 lines.append("  " + " ".join(row))
     return lines
@@ -156,14 +129,14 @@ class _Reader:
         history = self._history()
         run = Run(machine.layout, state, history)
         self._read_frames(machine, run)
-        if not history and machine._records:
-            run.history = tuple(run.digest(board) for board in machine._records)
+        if not history and machine.records:
+            run.history = tuple(run.digest(board) for board in machine.records)
         return machine, run, self._number("seed", 0)
 
     def settle(self, machine: Machine, run: Run) -> None:
         """A position set by hand may be one where the match is over."""
         run.memo = {}
-        if machine._ended(run):
+        if machine.ended(run):
             return
         if machine.description.stuck == "lose" and machine.stuck(run, run.state[machine.layout.turn]):
             machine.finish_won(run, 1 << run.state[machine.layout.turn], False, 0)
@@ -201,14 +174,14 @@ class _Reader:
                    if key.startswith("option ")}
         level = self.heads["level"][1] if "level" in self.heads else None
         try:
-            settings = self.game._settings(None, options)
-            return self.game.machine(settings, self._number("seats", self.game.seat_counts[0]), self.game._level(level))
+            settings = self.game.settings(None, options)
+            return self.game.machine(settings, self._number("seats", self.game.seat_counts[0]), self.game.level(level))
         except BadSetting as wrong:
             raise BadPosition(str(wrong), number) from None
 
     def _read_boards(self, machine: Machine, state: list[int]) -> None:
         geometry = machine.geometry
-        table = {sign: code for code, sign in reversed(list(enumerate(signs(machine))))}
+        table = {sign: code for code, sign in reversed(list(enumerate(machine.signs)))}
         wanted = [(layer, cells) for layer in range(len(machine.description.layers)) for _, _, cells in geometry.boards]
         if len(self.grids) != len(wanted):
             raise BadPosition(f"{len(wanted)} boards are needed, {len(self.grids)} are drawn", self.lines[-1][0])
