@@ -78,10 +78,10 @@ DAMAGES: tuple[Damage, ...] = (
     _crop,
 )
 
-def damaged(seed: int | str, text: str) -> str:
+def damaged(seed: int | str, text: str, most: int = 5) -> str:
     """The text with one to five faults."""
     rng = random.Random(f"damage {seed}")
-    for _ in range(rng.randrange(1, 6)):
+    for _ in range(rng.randrange(most) + 1):
         text = rng.choice(DAMAGES)(rng, text) or "\n"
     return text
 

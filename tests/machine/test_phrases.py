@@ -60,7 +60,7 @@ CORNER = """
     ("a piece that is not a lord", "a1 a2 b3 c4 d3"),
     ("an enemy piece on your last row", "c4"),
     ("a piece in the first column", "a1 a2"),
-    ("your lowest piece", "c2"),
+    ("your highest piece", "b3"),
     ("your leftmost stone", "a2"),
     ("the rightmost stone", "d3"),
     ("the highest stone", "c4"),
@@ -122,11 +122,10 @@ GROUPS = """
     ("a White stone joined to a4", "a4 a5 b5"),
     ("a Black stone joined to a4", ""),
     ("a stone of yours joined to b5", "a4 a5 b5"),
-    ("an empty cell joined to e1", "a2 a3 b1 b3 b4 c4 c5 d1 d3 d4 e1 e2 e3"),
+    ("an empty cell joined to e1", "a2 a3 b3 b4 c4 c5 d1 d3 d4 e1 e2 e3"),
     ("a White stone in line through c2", "b2 c2 d2"),
     ("a White stone in line through a5", "a4 a5"),
     ("a White stone in a row up from c1", "c1 c2 c3"),
-    ("a White stone in a row sideways from c2", "b2 c2 d2"),
     ("a White stone in a row up from c5", ""),
 ])
 def test_groups_lines_and_rows(phrase: str, expected: str) -> None:
@@ -163,7 +162,6 @@ def test_groups_lines_and_rows(phrase: str, expected: str) -> None:
     ("a1 is empty or b1 is empty", True),
     ("a1 is next to b1", True),
     ("a1 is not next to c1", True),
-    ("the owner of a1 is Black", True),
     ("the turn number is 1", True),
     ("one of your stones can jump", False),
 ])

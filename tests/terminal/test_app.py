@@ -162,6 +162,25 @@ async def test_a_place_with_several_choices_asks_which(
         assert made(screen) == ("b3",)
 
 
+async def test_the_list_has_the_keys_where_nothing_on_the_board_can_be_chosen(
+    table: Callable[..., TableScreen], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def choices(self: Board) -> list[Choice]:
+        """A cell, then a word that is no place."""
+        words = {move.text: Choice("mark", ("mark",), (), move=move) for move in self.moves()}
+        return [Choice(cell, (), (cell,), children=(word,)) for cell, word in words.items()]
+
+    monkeypatch.setattr(Board, "choices", choices)
+    screen = table("tic-tac-toe", "person", "person")
+    app = table_app(screen)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        assert app.focused is screen.query_one("#choices")
+        await pilot.press("enter")
+        assert made(screen) == ("a3",)
+        assert app.focused is screen.query_one(BoardPane)
+
+
 async def test_clicks(table: Callable[..., TableScreen]) -> None:
     screen = table("tic-tac-toe", "person", "person")
     app = table_app(screen)

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from ludoteka.core import IllegalMove, Record
+from ludoteka.core import IllegalMove, Position, Record
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.match import Match, resume
 from ludoteka.terminal.words import Words
 from tests.python_game import TicTacToe
+from tests.python_puzzle import Frogs
 
 NewMatch = Callable[..., Match]
+
+
+class SpelledFrogs(Frogs):
+    """Takes its levels in any spelling, as described games do."""
+
+    def start(self, *, level: str | int | None = None, **settings: Any) -> Position:
+        spelled = {"three": "Three", "2": "Five", "five": "Five"}
+        return super().start(level=spelled.get(str(level).casefold()), **settings)
 
 
 def made(match: Match) -> tuple[str, ...]:
@@ -115,6 +125,13 @@ def test_the_next_level(new_match: NewMatch) -> None:
     assert start.level == "Five"
     assert new_match("frogs", "person", level="Five").next_level is None
     assert new_match("tic-tac-toe", "person", "person").next_level is None
+
+
+@pytest.mark.parametrize(("level", "number"), [(None, 1), ("three", 1), ("2", 2), ("FIVE", 2)])
+def test_a_level_is_known_however_the_record_spells_it(level: str | None, number: int, words: Words) -> None:
+    match = resume(SpelledFrogs(), Record("frogs", "1", level=level), ("person",), words)
+    assert match.level_number == number
+    assert match.level == Frogs.levels[number - 1]
 
 
 def test_a_record_is_gone_on_with(words: Words) -> None:

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import cast
 
-from lark import Token
+from lark import Token, Tree
 
 from ludoteka.language.context import Context, Node, span_of, tree, word
-from ludoteka.language.diagnostics import Span, did_you_mean, listed
+from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
 from ludoteka.language.layout import LONGEST_LINE, Line, Row, split_comment
+from ludoteka.language.parser import parse_line
 from ludoteka.language.things import Property, Thing
 from ludoteka.language.vocabulary import DRAWN_NAME
 
@@ -100,7 +101,7 @@ class Cards:
         sort = self.context.nouns.get(noun)
         owner = noun if sort in ("thing", "piece") else str(sort)
         for token in tokens:
-            self.things.add(Property(word(token), owner, "number", keyword=True))
+            self.things.add(Property(word(token), owner, "word", word(token), keyword=True))
 
     # ---- figures -----------------------------------------------------------------------------------------------------
     def read_thing(self, noun: str, attrs: Iterable[Node], line: Line) -> None:
@@ -114,11 +115,36 @@ class Cards:
         above = tuple(sorted(self.context.covers.get(name, ())))
         return Thing(name, above, figures.copies, figures.for_each, tuple(figures.values), line=line)
 
+    def attributes(self, node: Node, line: Line) -> list[Node]:
+        """The attributes of a thing: those of its heading and those of the lines below it."""
+        said = [tree(one) for one in node.children[2:] if isinstance(one, Tree)]
+        for child in line.children:
+            feature = parse_line(child, "feature", self.context.vocabulary, Findings())
+            if feature is not None and feature.data == "values":
+                said += [tree(one) for one in feature.children]
+        return said
+
+    def check_restriction(self, node: Node) -> None:
+        """'each card with rank 7': the property and the value that the lines below are for."""
+        noun, prop, value = (cast(Token, child) for child in node.children)
+        self.context.not_yet("rules for some of a kind")
+        if self.context.kept_for(str(prop), str(self.context.nouns.get(noun))) is not None:
+            return
+        found = self.things.property(str(prop), str(noun))
+        values = self.things.traits.get(found.of, ()) if found is not None else ()
+        if found is None or (found.sort == "word" and value.lower() not in values):
+            self.error("property", span_of(prop if found is None else value),
+                       f"no {noun} has '{prop} {value}'", f"declare '{prop}' and its values before")
+
     def kinds_said(self, noun: str, attrs: Iterable[Node]) -> None:
         """'yellow attack action' makes the card one of that kind."""
         for attr in attrs:
             if attr.data in ("value_kind", "is_a"):
                 kind = word(attr.children[-1])
+                if kind not in self.things.general:
+                    self.error("kind", span_of(cast(Token, attr.children[-1])), f"a {noun} cannot be a {kind}",
+                               "only what a line 'kind …' declares can be said of other things")
+                    continue
                 above = {kind, *self.context.covers.get(kind, ())}
                 self.context.covers.setdefault(noun, set()).update(above)
 

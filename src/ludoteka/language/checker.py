@@ -13,7 +13,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Definition, Description, Rule
 from ludoteka.language.cards import Cards
-from ludoteka.language.context import Context, Node, span_of, tree, word
+from ludoteka.language.context import Context, Node, tree, word
 from ludoteka.language.declarations import Declarations
 from ludoteka.language.diagnostics import Diagnostic, Findings, Span
 from ludoteka.language.events import read_event, read_grant, read_modifier
@@ -122,22 +122,14 @@ class Checker:
                 self.declare.add_kind(word(tree(newname).children[0]).lower(), word(parent), True, line)
             elif node.data in ("table", "drawn_things", "product", "zone", "trait", "round"):
                 self._declare_later(node, line)
+        self.context.things.general |= {self._noun(node) for _, node in self.heads if node.data == "kind"}
         for line, node in self.heads:
             if node.data in ("thing", "kind") and self.context.nouns.get(self._noun(node)) == "thing":
-                self.cards.kinds_said(self._noun(node), self._attributes(node, line))
+                self.cards.kinds_said(self._noun(node), self.cards.attributes(node, line))
         self.cards.check_refills(node for _, node in self.heads if node.data == "zone")
 
     def _layer(self, attrs: Iterable[object]) -> str:
         return next((word(tree(one).children[0]).lower() for one in attrs if tree(one).data == "in_layer"), "")
-
-    def _attributes(self, node: Node, line: Line) -> list[Node]:
-        """The attributes of a thing: those of its heading and those of the lines below it."""
-        said = [tree(one) for one in node.children[2:] if isinstance(one, Tree)]
-        for child in line.children:
-            feature = parse_line(child, "feature", self.context.vocabulary, Findings())
-            if feature is not None and feature.data == "values":
-                said += [tree(one) for one in feature.children]
-        return said
 
     def _declare_later(self, node: Node, line: Line) -> None:
         """Cards, zones and lists of words: their names are known, their rules run later."""
@@ -173,23 +165,13 @@ class Checker:
         """The figures of cards and the rows of tables, once every property is known."""
         for line, node in self.heads:
             if node.data == "each_with":
-                self._check_restriction(node, line)
+                self.cards.check_restriction(node)
             elif node.data == "thing" and self.context.nouns.get(self._noun(node)) == "thing":
-                self.cards.read_thing(self._noun(node), self._attributes(node, line), line)
+                self.cards.read_thing(self._noun(node), self.cards.attributes(node, line), line)
             elif node.data == "table":
                 self.table_rows += self.cards.read_table(word(node.children[0]), line)
         for name, row in self.table_rows:
             self._declare_features(name, row)
-
-    def _check_restriction(self, node: Node, line: Line) -> None:
-        """'each card with rank 7': the property and the value that the lines below are for."""
-        noun, prop, value = (cast(Token, child) for child in node.children)
-        found = self.context.things.property(str(prop), str(noun))
-        values = self.context.things.traits.get(found.of, ()) if found is not None else ()
-        if found is None or (found.sort == "word" and value.lower() not in values):
-            self.findings.error("property", span_of(prop if found is None else value),
-                                f"no {noun} has '{prop} {value}'", f"declare '{prop}' and its values before")
-        self.context.not_yet("rules for some of a kind")
 
     def _noun(self, node: Node) -> str:
         if node.data in ("each", "each_with"):

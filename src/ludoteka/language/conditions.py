@@ -138,14 +138,14 @@ class ConditionReader(PhraseReader):
     def _is_adjective(self, adj: Node, subject: Phrase, others: tuple[Expr, ...]) -> Expr:
         if subject.sort == "zone" and adj.data == "empty":
             return form.NotYet(thing_phrases.CARDS)
-        if subject.sort == "thing" and adj.data in ("empty", "occupied"):
-            raise self.wrong("adjective", adj, f"a {subject.noun} is never '{adj.data}'",
-                             "a cell or a zone can be empty")
         if others and adj.data != "adj_word":
             raise self.wrong("adjective", adj, f"'{self.words_of(adj)}' is not said of anyone")
         if others:
             return self.holds_of(word(adj.children[0]), subject, others, adj)
         if adj.data in ("empty", "occupied") or (adj.data == "adj_word" and word(adj.children[0]) in ("dark", "light")):
+            if subject.sort == "thing":
+                raise self.wrong("adjective", adj, f"a {subject.noun} is never '{self.words_of(adj)}'",
+                                 "a cell can be, and a zone can be empty")
             subject = Phrase(self.as_cell(subject, adj), "cell", noun="cell")
         if adj.data == "adj_word" and (defined := word(adj.children[0])) in self.context.adjectives:
             return self.holds_of(defined, subject, (), adj)

@@ -325,7 +325,8 @@ class Declarations:
                 value = number if number is not None else int(sign) if sign.isdigit() else 0
                 store = f"{'piece' if sort == 'piece' else 'cell'}.{token}"
                 if store not in self.description.kept:
-                    self.error("legend", line.span, f"a {noun} keeps no '{token}'", f"declare 'each {noun} has {token}'")
+                    self.error("legend", line.span, f"a {noun} keeps no '{token}'",
+                               f"declare 'each {noun} has {token}'")
                 else:
                     states.append((store, value))
         self.context.used.add(noun)

@@ -8,13 +8,14 @@ from lark import Token
 
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.phrases import Phrase, Wrong
+from ludoteka.language.scope import Unclear
 from ludoteka.language.sentences import SentenceReader
 
 _SOMEBODY = ("a", "another", "bare")
 
 
 def read_event(reader: SentenceReader, event: Node, line: int) -> None:
-    """Check an event; the one it speaks of ('a player') can be called 'it' and 'that player' afterwards."""
+    """Check an event; the one it speaks of ('a player') is 'it' and 'that player' afterwards."""
     if event.data != "does":
         return
     subject, verb, thing, place = event.children
@@ -36,16 +37,15 @@ def _participant(reader: SentenceReader, node: Node, line: int) -> Phrase:
     phrase = reader.base(node)
     if phrase.many and phrase.det in _SOMEBODY:
         bound = reader.scope.bind(phrase.sort, phrase.noun, line)
-        if reader.scope.it is None:
-            reader.scope.it = bound
+        reader.scope.it = bound if reader.scope.it is None else Unclear((line,))
     return phrase
 
 
 def _check_object(reader: SentenceReader, verb: str, given: Phrase, node: Node) -> None:
     """'when you play this' speaks of a card only if 'to play a card' does."""
     wanted = [params[0] for params in reader.context.deed_params.get(verb, ()) if params]
-    if reader.context.verbs[verb] == "may":
-        return
+    if reader.context.verbs[verb] == "may" and given.sort == "thing":
+        wanted += sorted(reader.context.doers[verb])
     if not any(_can_be(reader, given, noun) for noun in wanted):
         said = f"to {verb} a {wanted[0]}" if wanted else f"to {verb}"
         raise reader.wrong("event", node, f"nobody can {verb} a {given.noun or given.sort}",

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, cast
 
-from lark import Token, Tree
+from lark import Token
 
 from ludoteka.language import actions as act
 from ludoteka.language import form, thing_phrases
 from ludoteka.language.actions import Action, Block
-from ludoteka.language.conditions import ConditionReader
 from ludoteka.language.context import Context, Node, tree, word
 from ludoteka.language.form import YOU, Expr, Local, Num, Sort
+from ludoteka.language.later import LaterReader
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line
 from ludoteka.language.phrases import Phrase, Wrong
@@ -40,7 +40,7 @@ class Branch:
     condition: Expr | None = None
 
 
-class SentenceReader(ConditionReader):
+class SentenceReader(LaterReader):
     """Reads the lines of one rule."""
 
     def __init__(self, context: Context, scope: Scope) -> None:
@@ -48,6 +48,7 @@ class SentenceReader(ConditionReader):
         self.line = 0
 
     # ---- blocks --------------------------------------------------------------------------------------------------
+
     def block(self, lines: Sequence[Line]) -> Block:
         """The actions of a block; a line that is wrong is reported and left out."""
         made: list[Action] = []
@@ -130,6 +131,7 @@ class SentenceReader(ConditionReader):
         return block
 
     # ---- branches ------------------------------------------------------------------------------------------------
+
     def _if(self, group: list[tuple[Line, Node | None]]) -> Action:
         mark = self.scope.mark()
         branches: list[Branch] = []
@@ -221,6 +223,7 @@ class SentenceReader(ConditionReader):
         return act.Either(((word(label).strip('"'), block), ("Skip", ())), line=self.line)
 
     # ---- loops ---------------------------------------------------------------------------------------------------
+
     def _do_for_each(self, node: Node, line: Line) -> Action:
         members, as_, inline = node.children
         phrase = self.noun_phrase(tree(members))
@@ -282,6 +285,7 @@ class SentenceReader(ConditionReader):
         self.scope.names = {name: bound for name, bound in names.items() if name in mark[2]}
 
     # ---- choices -------------------------------------------------------------------------------------------------
+
     def _do_choose(self, node: Node, line: Line) -> Action:
         np, as_ = node.children
         phrase = self.noun_phrase(tree(np))
@@ -324,20 +328,8 @@ class SentenceReader(ConditionReader):
         bound = self.scope.bind("number", "number", self.line, name)
         return act.ChooseNumber(self.number(tree(low)), self.number(tree(high)), bound.local, line=self.line)
 
-    def _do_choose_trait(self, node: Node, line: Line) -> Action:
-        prop, as_ = node.children
-        name = word(tree(as_).children[0]) if as_ is not None else None
-        if word(prop) not in self.context.things.traits:
-            raise self.wrong("choose", cast(Token, prop), f"'{prop}' is no list of words to choose from",
-                             f"declare it with 'a {prop} is …, … or …'")
-        self.scope.bind("word", word(prop), self.line, name)
-        return self._later("cards")
-
-    def _later(self, what: str) -> Action:
-        self.context.not_yet(what)
-        return act.NotYetDone(what, line=self.line)
-
     # ---- deeds and abilities -------------------------------------------------------------------------------------
+
     def _do_use(self, node: Node, line: Line) -> Any:
         verb = word(node.children[0])
         as_ = node.children[-1]
@@ -351,6 +343,8 @@ class SentenceReader(ConditionReader):
         if len(given) != 1:
             raise self.wrong("who", node, f"who or what is to {verb}?", f"write '{verb} with …' or '{verb} one of …'")
         phrase = self.noun_phrase(given[0])
+        if phrase.sort not in (*thing_phrases.PLACED, "player"):
+            raise self.wrong("who", given[0], f"a {phrase.noun or phrase.sort} cannot {verb}")
         if phrase.sort == "thing":
             self._able(verb, phrase.noun, node)
             self._bind(phrase, as_)
@@ -376,15 +370,9 @@ class SentenceReader(ConditionReader):
         params = next(one for one in wanted if len(one) == len(values))
         args = tuple(self._argument(value, want, one) for value, want, one in zip(values, params, given, strict=True))
         thing = Local(form.THIS) if self.scope.owner in ("piece", "cell") else None
-        self._able(verb, self.scope.noun, node)
+        if "" not in self.context.doers.get(verb, ("",)):
+            self._able(verb, self.scope.noun, node)
         return act.CallDeed(verb, thing, args, line=self.line)
-
-    def _able(self, verb: str, noun: str, node: Node) -> None:
-        """Report a deed or ability that only other things have."""
-        if not thing_phrases.can_do(self, verb, noun):
-            doers = " or ".join(f"'let a {one}: {verb}'" for one in sorted(self.context.doers.get(verb, ())))
-            raise self.wrong("who", node, f"a {noun} cannot {verb}" if noun else f"who or what is to {verb}?",
-                             f"say {doers}" if doers else "")
 
     def _argument(self, value: Phrase, wanted: str, node: Node) -> Expr:
         trait = wanted in self.context.things.traits
@@ -412,6 +400,7 @@ class SentenceReader(ConditionReader):
         return act.Assign(bound.local, value, line=self.line)
 
     # ---- matter --------------------------------------------------------------------------------------------------
+
     def _do_put(self, node: Node, line: Line) -> Action:
         np, destination, manner, as_ = node.children
         phrase = self.noun_phrase(tree(np))
@@ -429,12 +418,6 @@ class SentenceReader(ConditionReader):
         self._definite(phrase, tree(np))
         pieces = phrase.as_set if phrase.many else form.One(phrase.expr)
         return act.MoveTo(pieces, self.as_cell(goal, node), line=self.line)
-
-    def _put_thing(self, phrase: Phrase, goal: Phrase, np: Node, where: Node) -> None:
-        if phrase.sort not in ("thing", "piece"):
-            raise self.wrong("put", np, f"a {phrase.noun or phrase.sort} cannot be put anywhere")
-        if not thing_phrases.carries(self, goal):
-            raise self.wrong("place", where, f"a {goal.noun or goal.sort} is not a place")
 
     def _place(self, phrase: Phrase, goal: Phrase, name: str | None, node: Node) -> Action:
         assert phrase.new is not None
@@ -458,12 +441,6 @@ class SentenceReader(ConditionReader):
             raise self.wrong("remove", tree(node.children[0]), f"only pieces can be removed, not a {phrase.noun}")
         self._definite(phrase, tree(node.children[0]))
         return act.Remove(phrase.as_set, line=self.line)
-
-    def _definite(self, phrase: Phrase, node: Node) -> None:
-        """Something is done to a known thing or to all; which one of several is somebody's choice."""
-        if phrase.many and phrase.det in ("a", "another", "some", "up to", "any number"):
-            raise self.wrong("which", node, f"which {phrase.noun}? this could be several",
-                             f"choose it on a line above, or say 'every {phrase.noun}'")
 
     def _do_swap(self, node: Node, line: Line) -> Action:
         first, second = (self.base(tree(child)) for child in node.children)
@@ -527,6 +504,7 @@ class SentenceReader(ConditionReader):
         return act.BecomeKind(phrase.as_set, Num(kind), owners[0] if owners else None, line=self.line)
 
     # ---- numbers -------------------------------------------------------------------------------------------------
+
     def _do_set_(self, node: Node, line: Line) -> Action:
         base, value, until = node.children
         return self._store(tree(base), lambda target: self._stored_value(tree(value), target), until)
@@ -583,6 +561,7 @@ class SentenceReader(ConditionReader):
         raise self.wrong("becomes", node, f"the game has no state '{word(node.children[0])}'")
 
     # ---- legality and results ------------------------------------------------------------------------------------
+
     def _do_not_allowed(self, node: Node, line: Line) -> Action:
         soft = "unless nothing else is possible" in line.text
         return act.NotAllowed(self.condition(tree(node.children[0])), soft, line=self.line)
@@ -659,66 +638,6 @@ class SentenceReader(ConditionReader):
     def _do_nothing_done(self, node: Node, line: Line) -> list[Action]:
         return []
 
-    # ---- cards and chance: checked now, run later ------------------------------------------------------------------
-    def _do_shuffle(self, node: Node, line: Line) -> Action:
-        self._zone(tree(node.children[0]))
-        return self._later("cards")
-
-    def _zone(self, node: Node) -> None:
-        if (phrase := self.base(node)).sort != "zone":
-            raise self.wrong("zone", node, f"only a zone can be shuffled, not a {phrase.noun or phrase.sort}")
-
-    def _do_roll(self, node: Node, line: Line) -> Action:
-        phrase = self.noun_phrase(tree(node.children[0]))
-        if phrase.sort != "thing" or not self.context.things.related(phrase.noun, "die"):
-            raise self.wrong("roll", tree(node.children[0]),
-                             f"only dice are rolled, not a {phrase.noun or phrase.sort}")
-        return self._later("chance")
-
-    def _do_show(self, node: Node, line: Line) -> Action:
-        shown, to = (self.noun_phrase(tree(child)) for child in node.children)
-        if shown.sort not in ("thing", "zone"):
-            raise self.wrong("show", tree(node.children[0]), f"a {shown.noun or shown.sort} cannot be shown")
-        if to.sort != "player":
-            raise self.wrong("who", tree(node.children[1]), f"it is shown to a player, not to a {to.noun or to.sort}")
-        return self._later("secrets")
-
-    def _do_gains(self, node: Node, line: Line) -> Action:
-        np, prop, _until = node.children
-        phrase = self.noun_phrase(tree(np))
-        self._definite(phrase, tree(np))
-        self.keyword(word(prop), phrase, cast(Token, prop))
-        return self._later("changes that last")
-
-    def keyword(self, name: str, phrase: Phrase, token: Token) -> None:
-        """Report what a thing or player may not have as a keyword."""
-        owner = phrase.noun if phrase.sort == "thing" else phrase.sort
-        found = self.context.things.property(name, owner)
-        if found is None or not found.keyword:
-            raise self.wrong("keyword", token, f"a {phrase.noun} may not have '{name}'",
-                             f"declare it with 'each {phrase.noun} may have {name}'")
-        self.context.used.add(name)
-
-    def _do_change(self, node: Node, line: Line) -> Action:
-        amount, _more, prop, of, _until = node.children
-        self.changed(tree(amount), cast(Token, prop), tree(of) if of is not None else None)
-        return self._later("changes that last")
-
-    def changed(self, amount: Node, prop: Token, of: Node | None) -> None:
-        """'2 more power for it': the number that changes, and whose it is."""
-        self.number(amount)
-        of_whom = self.noun_phrase(of) if of is not None else self._base_this(Tree("this", []))
-        one = replace(of_whom, many=False)
-        if self.property_of(str(prop), one, prop).sort != "number":
-            raise self.wrong("not-number", prop, f"'{prop}' is not a number, it cannot be more or less")
-
-    def _do_set_up(self, node: Node, line: Line) -> Action:
-        if self.context.description.drawn_setup is None:
-            here = Token("X", "", line=line.number, column=line.indent + 1, end_column=line.indent + 1 + len(line.text))
-            raise self.wrong("set-up", here, "no set-up is drawn that the board could be set up by",
-                             "draw it below a line 'setup drawn'")
-        return self._later("rounds")
-
     def _do_turn_way(self, node: Node, line: Line) -> Action:
         quarters = {"right": 1, "left": -1}.get(word(node.children[1]))
         if quarters is None:
@@ -734,12 +653,6 @@ class SentenceReader(ConditionReader):
             raise self.wrong("turn", node, "only a piece that faces somewhere can be turned",
                              "write 'faces up' under the piece")
         return act.Turn(phrase.as_set, quarters, line=self.line)
-
-    def _do_take_turns(self, node: Node, line: Line) -> Action:
-        self.base(tree(node.children[0]))
-        self.condition(tree(node.children[1]))
-        return self._later("rounds")
-
 
 def replace_children(line: Line) -> Line:
     """The line alone, for the action behind its colon."""

@@ -55,7 +55,7 @@ def possessed(reader: PhraseReader, phrase: Phrase, holder: Phrase, node: Node) 
     """'a card of yours', 'the top card of the deck', 'a part of this', 'a card of that suit'."""
     if holder.sort == "word":
         has_trait(reader, phrase, holder.noun, node)
-    elif phrase.sort == "thing" and not _can_be_of(reader, phrase, holder):
+    elif "thing" in (phrase.sort, holder.sort) and not _can_be_of(reader, phrase, holder):
         raise reader.wrong("of", node, f"a {phrase.noun} is not of a {holder.noun or holder.sort}")
     elif holder.sort == "zone" and phrase.sort not in ("thing", "piece"):
         raise reader.wrong("of", node, f"a {holder.noun} holds cards and other things, not a {phrase.noun}")
@@ -65,7 +65,9 @@ def possessed(reader: PhraseReader, phrase: Phrase, holder: Phrase, node: Node) 
 
 
 def _can_be_of(reader: PhraseReader, phrase: Phrase, holder: Phrase) -> bool:
-    """Things belong to players, lie in zones and are of a kind; a tile has parts, and a part its tile."""
+    """Things belong to players, lie in zones and are of a kind; a tile has parts, and a part its tile; both a cell."""
+    if phrase.sort != "thing":
+        return phrase.sort == "cell"
     if holder.sort == "thing":
         pairs = (("part", "tile"), ("tile", "part"))
         return any(reader.context.things.related(phrase.noun, one) and reader.context.things.related(holder.noun, other)
@@ -104,10 +106,18 @@ def placed(reader: PhraseReader, phrase: Phrase, where: Phrase, node: Node) -> f
             raise reader.wrong("tail", node, f"a {phrase.noun} cannot be in a {where.noun}")
     elif "thing" not in (phrase.sort, where.sort):
         return None
-    elif phrase.sort not in PLACED or where.sort not in (*PLACED, "region"):
+    elif not _can_lie(reader, phrase, where):
         raise reader.wrong("place", node, f"a {phrase.noun or phrase.sort} is not in a {where.noun or where.sort}")
     reader.context.not_yet(CARDS)
     return form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
+
+
+def _can_lie(reader: PhraseReader, phrase: Phrase, where: Phrase) -> bool:
+    """Things lie on cells; on tiles and parts lie parts and pieces; any thing can be in a set of its kind."""
+    if where.sort != "thing":
+        return where.sort in ("cell", "piece", "region")
+    same = where.many and reader.context.things.related(phrase.noun, where.noun)
+    return same or (phrase.sort in PLACED and carries(reader, where))
 
 
 def same_kind(reader: PhraseReader, left: Phrase, right: Phrase, node: Node) -> None:
@@ -135,8 +145,7 @@ def carries(reader: PhraseReader, goal: Phrase) -> bool:
 
 def can_do(reader: PhraseReader, verb: str, noun: str) -> bool:
     """Whether a thing of this kind has an ability or deed of this name."""
-    doers = reader.context.doers.get(verb, set())
-    return "" in doers or reader.context.things.fits(noun, doers)
+    return reader.context.things.fits(noun, reader.context.doers.get(verb, ()))
 
 
 def stored(reader: PhraseReader, target: Phrase, value: Phrase, node: Node) -> None:

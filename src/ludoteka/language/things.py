@@ -45,6 +45,8 @@ class Things:
     """For each word of a state, the kinds of thing that can be so."""
     traits: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The words of each list ('a suit is …') in their order."""
+    general: set[str] = field(default_factory=lambda: {"card", "tile", "part", "die"})
+    """Kinds that other things can be of."""
     names: dict[str, Property] = field(default_factory=dict)
     """Zones of the game, and single cards such as the queen of spades."""
 

@@ -18,7 +18,8 @@ NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "e
 NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "part", "die", "place")
 PROPERTIES = ("owner", "position", "kind", "value", "ways")
 ADJECTIVES = ("dark", "light")
-IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese"}
+IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese",
+             "hero": "heroes"}
 
 FORMS = {
     "an": "a", "have": "has", "hold": "holds", "become": "becomes", "joins": "join", "there are": "there is",

@@ -403,8 +403,9 @@ class SetCompiler:
             cells = self.cells_of(found)
             if cell < 0 or not cells >> cell & 1:
                 return 0
+            kept = 1 << cell
             for way in ways(run, frame, cell):
-                goal = cell
+                goal = steps[way][cell]
                 while goal >= 0 and cells >> goal & 1 and not kept >> goal & 1:
                     kept |= 1 << goal
                     goal = steps[way][goal]

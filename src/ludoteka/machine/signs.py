@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
 
 EMPTY, NO_CELL = ".", "_"
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+_LETTERS = [sign for sign in map(chr, range(0x30, 0x2000)) if sign.isalnum() and sign.isprintable()]
 
 
 def make_signs(machine: Machine) -> list[str]:
@@ -17,17 +17,19 @@ def make_signs(machine: Machine) -> list[str]:
     legend = {(meaning.kind, meaning.owner): sign for sign, meaning in reversed(description.legend.items())
               if meaning.kind and not meaning.piece_states and not meaning.cell_states and len(sign) == 1
               and sign not in (EMPTY, NO_CELL)}
-    made = [EMPTY]
-    for code in range(1, layout.codes):
+    made = {0: EMPTY}
+    taken = {EMPTY, NO_CELL, *legend.values()}
+    # pieces that belong to nobody come last: they are rare, and the first letters are for those that are seen
+    for code in sorted(range(1, layout.codes), key=lambda code: (layout.owner_of(code) < 0, code)):
         kind, owner = layout.kinds[layout.kind_of(code)], layout.owner_of(code)
-        drawn = legend.get((kind, owner if owner >= 0 else None))
-        made.append(drawn or _letter(kind, owner, [*made, *legend.values()], machine))
-    return made
+        made[code] = legend.get((kind, owner if owner >= 0 else None)) or _letter(kind, owner, taken, machine)
+        taken.add(made[code])
+    return [made[code] for code in range(layout.codes)]
 
 
-def _letter(kind: str, owner: int, taken: list[str], machine: Machine) -> str:
+def _letter(kind: str, owner: int, taken: set[str], machine: Machine) -> str:
     seat = machine.description.seats[owner] if owner >= 0 else kind
     only = len(machine.layout.kinds) == 1
     first = (seat if only else kind)[0]
     wishes = [first.upper() if owner <= 0 else first.lower(), first.lower(), first.upper(), *_LETTERS]
-    return next((wish for wish in wishes if wish not in taken), "?")
+    return next(wish for wish in wishes if wish not in taken)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language.actions import Kept
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ludoteka.machine.game import TextGame
     from ludoteka.machine.position import TextPosition
 
+T = TypeVar("T")
 HEAD = "ludoteka position"
 FORMAT = 1
 
@@ -170,14 +172,23 @@ class _Reader:
         number, id = self.heads.get("game", (1, self.game.id))
         if id != self.game.id:
             raise BadPosition(f"this is a position of {id}, not of {self.game.id}", number)
-        options = {key.removeprefix("option ").strip(): value for key, (_, value) in self.heads.items()
-                   if key.startswith("option ")}
-        level = self.heads["level"][1] if "level" in self.heads else None
+        options = {}
+        for key, (at, value) in self.heads.items():
+            if key.startswith("option "):
+                option = self._tried(at, self.game.option, key.removeprefix("option ").strip())
+                options[option.name] = self._tried(at, option.parse, value)
+        at, name = self.heads.get("level", (0, None))
+        level = self._tried(at, self.game.level, name)
+        seats = self._number("seats", self.game.seat_counts[0])
+        settings = self.game.settings(None, options)
+        return self._tried(self.heads.get("seats", (0, ""))[0], self.game.machine, settings, seats, level)
+
+    def _tried(self, line: int, work: Callable[..., T], *given: object) -> T:
+        """What comes of a setting; one that the game does not have is refused with its line."""
         try:
-            settings = self.game.settings(None, options)
-            return self.game.machine(settings, self._number("seats", self.game.seat_counts[0]), self.game.level(level))
+            return work(*given)
         except BadSetting as wrong:
-            raise BadPosition(str(wrong), number) from None
+            raise BadPosition(str(wrong), line) from None
 
     def _read_boards(self, machine: Machine, state: list[int]) -> None:
         geometry = machine.geometry

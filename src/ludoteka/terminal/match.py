@@ -99,17 +99,25 @@ class Match:
         del self._positions[1:]
 
     @property
+    def level_number(self) -> int:
+        """The number of the level that is played, from 1; 0 where the game has none."""
+        wanted = (self._start.level or "1").casefold()
+        for number, level in enumerate(self.game.levels, 1):
+            if wanted in (level.name.casefold(), str(number)):
+                return number
+        return 0
+
+    @property
     def level(self) -> Level | None:
         """The level that is played."""
-        return next((level for level in self.game.levels if level.name == self._start.level), None)
+        return self.game.levels[self.level_number - 1] if self.level_number else None
 
     @property
     def next_level(self) -> Record | None:
         """The start of the level after this one; None after the last."""
-        names = [level.name for level in self.game.levels]
-        if self._start.level not in names[:-1]:
+        if self.level_number in (0, len(self.game.levels)):
             return None
-        return replace(self._start, level=names[names.index(self._start.level) + 1])
+        return replace(self._start, level=self.game.levels[self.level_number].name)
 
     def _advance(self, move: Move | str | int) -> None:
         after = self.position.play(move)

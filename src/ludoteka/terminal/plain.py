@@ -152,15 +152,9 @@ class PlainTable:
             return
         self.match = Match(self.opened.game, start, self.match.seats)
         self.path = self.records.new_path(self.opened.game.id)
-        self._tell(self.words("level-title", number=self._level_number(), level=self._level_name()))
+        if self.match.level is not None:
+            self._tell(self.wording.level_title(self.match.level_number, self.match.level))
         self._changed()
-
-    def _level_name(self) -> str:
-        return self.wording.level(self.match.record.level or "")
-
-    def _level_number(self) -> int:
-        names = [level.name for level in self.opened.game.levels]
-        return names.index(self.match.record.level or "") + 1
 
     def _do_why(self, typed: str) -> None:
         reasons = self.match.position.explain(typed)

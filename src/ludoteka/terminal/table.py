@@ -57,6 +57,7 @@ class TableScreen(Screen[None]):
         self._pause = pause
         self._timer: Timer | None = None
         self._rule_line = 0
+        self._led = False
 
     def compose(self) -> ComposeResult:
         """Title, board beside panels, what is said, the typed move, keys."""
@@ -250,43 +251,45 @@ class TableScreen(Screen[None]):
         self._let_computers_play()
 
     def _show_title(self) -> None:
-        level = self.match.record.level
         title = self.opened.texts.title
-        if level is not None:
-            number = [one.name for one in self.opened.game.levels].index(level) + 1
-            title += " · " + self.words("level-title", number=number, level=self.wording.level(level))
+        if self.match.level is not None:
+            title += " · " + self.wording.level_title(self.match.level_number, self.match.level)
         self.query_one("#title", Static).update(Text(title, "bold"))
 
     def _show_choosing(self) -> None:
         person = self.match.waits_for_person
-        last = frozenset(self._last_places())
+        last = frozenset(self.match.log[-1][1].split("-") if self.match.log else ())
         marks = self.choosing.marks(last) if person else Marks(last=last)
         self.query_one(BoardPane).show(self.match.position.view(self.match.viewer), marks)
         self._side.offer(self.choosing.options if person else ())
+        if person:
+            self._lead_focus()
         self._show_hints()
         self._say(self._end_hint() if self.match.over else "")
         if self.match.over:
             # The keys spoken of would be typed as text in the line for moves.
             self.query_one(BoardPane).focus()
 
-    def _end_hint(self) -> str:
-        return self.words("over-hint-level" if self._has_next() else "over-hint")
+    def _lead_focus(self) -> None:
+        """To the list where nothing on the board can be chosen, and back to the board afterwards."""
+        on_board = any(choice.places for choice in self.choosing.options)
+        if not on_board and self.query_one(BoardPane).has_focus:
+            self._side.choices.focus()
+            self._led = True
+        elif on_board and self._led:
+            self.query_one(BoardPane).focus()
+            self._led = False
 
-    def _last_places(self) -> list[str]:
-        log = self.match.log
-        cells = {cell.name for board in self.match.position.view().boards for cell in board.cells}
-        return [step for step in log[-1][1].split("-") if step in cells] if log else []
+    def _end_hint(self) -> str:
+        return self.words("over-hint-level" if self.match.next_level else "over-hint")
 
     def _show_hints(self) -> None:
         halfway = bool(self.choosing.path)
         useful = {"back": halfway, "save": not halfway, "restart": not halfway}
-        useful["next_level"] = self._has_next()
+        useful["next_level"] = self.match.next_level is not None
         shown = [pair for pair in KEYS if useful.get(pair[1], True)]
         hints = [(key, action, self.words(f"key-{action}".replace("_", "-"))) for key, action in shown]
         self.query_one(HintLine).show(hints)
-
-    def _has_next(self) -> bool:
-        return self.match.next_level is not None
 
     def _path_text(self) -> str:
         return f"{self.wording.path(self.choosing.path)} → " if self.choosing.path else ""

@@ -31,6 +31,10 @@ class Wording:
         key = f"level {name}"
         return name if self.texts.name(key) == key else self.texts.name(key)
 
+    def level_title(self, number: int, level: Level) -> str:
+        """A level with its number: 'Level 3: Two rooms'."""
+        return self.words("level-title", number=number, level=self.level(level.name))
+
     def effort(self, made: int, level: Level | None) -> str:
         """How many moves a level took, and how few can solve it; empty where there is no level."""
         if level is None:

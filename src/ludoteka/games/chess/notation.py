@@ -12,6 +12,8 @@ def read_position(text: str) -> str | None:
     fields = text.split()
     if not 2 <= len(fields) <= 6 or not re.fullmatch(r"[pnbrqkPNBRQK1-8]+(/[pnbrqkPNBRQK1-8]+){7}", fields[0]):
         return None
+    if fields[1] not in ("w", "b"):
+        return None
     board, to_move, castling, passing, quiet, number = [*fields, *("w", "-", "-", "0", "1")[len(fields) - 1:]]
     rows = [re.sub(r"\d", lambda found: "." * int(found[0]), row) for row in board.split("/")]
     ready = [f"{ROOKS[sign]} ready" for sign in castling if sign in ROOKS]

@@ -1,0 +1,118 @@
+"""Sentences about cards, chance and secrets: they are checked now and run by a later machine."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import cast
+
+from lark import Token, Tree
+
+from ludoteka.language import actions as act
+from ludoteka.language import thing_phrases
+from ludoteka.language.actions import Action
+from ludoteka.language.conditions import ConditionReader
+from ludoteka.language.context import Node, tree, word
+from ludoteka.language.layout import Line
+from ludoteka.language.phrases import Phrase
+
+
+class LaterReader(ConditionReader):
+    """Reads what no machine does yet, and reports what could never be done."""
+
+    line = 0
+
+    def _later(self, what: str) -> Action:
+        self.context.not_yet(what)
+        return act.NotYetDone(what, line=self.line)
+
+    def _definite(self, phrase: Phrase, node: Node) -> None:
+        """Something is done to a known thing or to all; which one of several is somebody's choice."""
+        if phrase.many and phrase.det in ("a", "another", "some", "up to", "any number"):
+            raise self.wrong("which", node, f"which {phrase.noun}? this could be several",
+                             f"choose it on a line above, or say 'every {phrase.noun}'")
+
+    def _put_thing(self, phrase: Phrase, goal: Phrase, np: Node, where: Node) -> None:
+        if phrase.sort not in ("thing", "piece"):
+            raise self.wrong("put", np, f"a {phrase.noun or phrase.sort} cannot be put anywhere")
+        if not thing_phrases.carries(self, goal):
+            raise self.wrong("place", where, f"a {goal.noun or goal.sort} is not a place")
+
+    def _able(self, verb: str, noun: str, node: Node) -> None:
+        """Report a deed or ability that only other things have."""
+        if not thing_phrases.can_do(self, verb, noun):
+            doers = " or ".join(f"'let a {one}: {verb}'" for one in sorted(self.context.doers.get(verb, ())))
+            raise self.wrong("who", node, f"a {noun} cannot {verb}" if noun else f"who or what is to {verb}?",
+                             f"say {doers}" if doers else "")
+
+    def _do_choose_trait(self, node: Node, line: Line) -> Action:
+        prop, as_ = node.children
+        name = word(tree(as_).children[0]) if as_ is not None else None
+        if word(prop) not in self.context.things.traits:
+            raise self.wrong("choose", cast(Token, prop), f"'{prop}' is no list of words to choose from",
+                             f"declare it with 'a {prop} is …, … or …'")
+        self.scope.bind("word", word(prop), self.line, name)
+        return self._later("cards")
+
+    def _do_shuffle(self, node: Node, line: Line) -> Action:
+        self._zone(tree(node.children[0]))
+        return self._later("cards")
+
+    def _zone(self, node: Node) -> None:
+        if (phrase := self.base(node)).sort != "zone":
+            raise self.wrong("zone", node, f"only a zone can be shuffled, not a {phrase.noun or phrase.sort}")
+
+    def _do_roll(self, node: Node, line: Line) -> Action:
+        phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort != "thing" or not self.context.things.related(phrase.noun, "die"):
+            raise self.wrong("roll", tree(node.children[0]),
+                             f"only dice are rolled, not a {phrase.noun or phrase.sort}")
+        return self._later("chance")
+
+    def _do_show(self, node: Node, line: Line) -> Action:
+        shown, to = (self.noun_phrase(tree(child)) for child in node.children)
+        if shown.sort not in ("thing", "zone"):
+            raise self.wrong("show", tree(node.children[0]), f"a {shown.noun or shown.sort} cannot be shown")
+        if to.sort != "player":
+            raise self.wrong("who", tree(node.children[1]), f"it is shown to a player, not to a {to.noun or to.sort}")
+        return self._later("secrets")
+
+    def _do_gains(self, node: Node, line: Line) -> Action:
+        np, prop, _until = node.children
+        phrase = self.noun_phrase(tree(np))
+        self._definite(phrase, tree(np))
+        self.keyword(word(prop), phrase, cast(Token, prop))
+        return self._later("changes that last")
+
+    def keyword(self, name: str, phrase: Phrase, token: Token) -> None:
+        """Report what a thing or player may not have as a keyword."""
+        owner = phrase.noun if phrase.sort == "thing" else phrase.sort
+        found = self.context.things.property(name, owner)
+        if found is None or not found.keyword:
+            raise self.wrong("keyword", token, f"a {phrase.noun} may not have '{name}'",
+                             f"declare it with 'each {phrase.noun} may have {name}'")
+        self.context.used.add(name)
+
+    def _do_change(self, node: Node, line: Line) -> Action:
+        amount, _more, prop, of, _until = node.children
+        self.changed(tree(amount), cast(Token, prop), tree(of) if of is not None else None)
+        return self._later("changes that last")
+
+    def changed(self, amount: Node, prop: Token, of: Node | None) -> None:
+        """'2 more power for it': the number that changes, and whose it is."""
+        self.number(amount)
+        of_whom = self.noun_phrase(of) if of is not None else self._base_this(Tree("this", []))
+        one = replace(of_whom, many=False)
+        if self.property_of(str(prop), one, prop).sort != "number":
+            raise self.wrong("not-number", prop, f"'{prop}' is not a number, it cannot be more or less")
+
+    def _do_set_up(self, node: Node, line: Line) -> Action:
+        if self.context.description.drawn_setup is None:
+            here = Token("X", "", line=line.number, column=line.indent + 1, end_column=line.indent + 1 + len(line.text))
+            raise self.wrong("set-up", here, "no set-up is drawn that the board could be set up by",
+                             "draw it below a line 'setup drawn'")
+        return self._later("rounds")
+
+    def _do_take_turns(self, node: Node, line: Line) -> Action:
+        self.base(tree(node.children[0]))
+        self.condition(tree(node.children[1]))
+        return self._later("rounds")

@@ -1,0 +1,267 @@
+"""What each action does: tiny games, boards drawn before and after."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.core import Position
+from tests.machine.small import drawn, game, offered, played, texts, two_players
+
+
+LEGEND = "piece lord\nlegend\n  S White stone\n  s Black stone\n  L White lord\n  l Black lord\n"
+
+
+def after(rest: str, *moves: str, board: str = "board 3 by 1") -> list[str]:
+    """The board after White's moves."""
+    return drawn(played(two_players(rest, board).start(), *moves))
+
+
+def numbers(position: Position) -> dict[str, int]:
+    return dict(position.view().numbers)
+
+
+# ---- matter ---------------------------------------------------------------------------------------------------------
+def test_put_takes_a_piece_from_the_box() -> None:
+    rest = "turn\n  choose an empty cell\n  put your stone there\n"
+    assert after(rest, "b1") == [". W ."]
+    assert after(rest, "b1", "a1") == ["b W ."]
+
+
+def test_put_moves_a_piece_that_is_named() -> None:
+    rest = "setup\n  put White stones on a1\nturn\n  choose one of your stones as the mover\n  choose an empty cell\n" \
+           "  put the mover onto it\n"
+    assert after(rest, "a1-c1") == [". . W"]
+
+
+def test_a_piece_cannot_be_put_onto_another() -> None:
+    rest = "setup\n  put Black stones on a1\nturn\n  choose a cell\n  put your stone there\n"
+    assert offered(rest, "board 3 by 1") == ["b1", "c1"]
+
+
+def test_remove_takes_away_what_is_named() -> None:
+    rest = "setup\n  put Black stones on the first row\nturn\n  choose a cell\n  remove every enemy stone on it\n"
+    assert after(rest, "b1") == ["b . b"]
+
+
+def test_swap_exchanges_two_pieces() -> None:
+    rest = LEGEND + "setup\n  put White stones on a1\n  put Black lords on c1\nturn\n" \
+           "  choose one of your stones as the mover\n  choose a lord as the other one\n  swap the mover and the other one\n"
+    assert after(rest, "a1-c1") == ["l . S"]
+
+
+def test_becomes_changes_kind_and_owner() -> None:
+    rest = LEGEND + "setup\n  put Black stones on the first row\nturn\n" \
+           "  choose an enemy stone as the victim\n  the victim becomes {}\n"
+    assert after(rest.format("a lord"), "b1") == ["s l s"]
+    assert after(rest.format("yours"), "b1") == ["s S s"]
+    assert after(rest.format("a White lord"), "b1") == ["s L s"]
+
+
+def test_toggle_changes_between_two_states() -> None:
+    small = game("""
+        game Lamps
+        players 1
+        board 3 by 1
+        each cell is dark or lit
+        turn
+          choose a cell
+          toggle it and every cell next to it
+    """)
+    lit = [[cell.words for cell in played(small.start(), *moves).view().boards[0].cells]
+           for moves in (("a1",), ("a1", "b1"), ("a1", "a1"))]
+    assert lit == [[("lit",), ("lit",), ()], [(), (), ("lit",)], [(), (), ()]]
+
+
+# ---- numbers and memories --------------------------------------------------------------------------------------------
+def test_set_add_and_take_change_numbers() -> None:
+    small = game("""
+        game Count
+        players 1
+        board 1 by 1
+        the game has clock, steps left, starting at 5
+        turn
+          choose a number from 1 to 3
+          add that number to clock
+          take 2 from steps left
+    """)
+    assert numbers(played(small.start(), "3", "2")) == {"clock": 10, "steps left": 1}
+
+
+def test_what_lasts_until_your_next_turn_is_gone_then() -> None:
+    rest = "the game remembers the mark, a cell\nturn\n  choose a cell that is not the mark\n" \
+           "  set the mark to it until your next turn\n"
+    start = two_players(rest, "board 2 by 1").start()
+    assert texts(start) == ["a1", "b1"]
+    assert texts(played(start, "a1")) == ["b1"]
+    assert texts(played(start, "a1", "b1")) == ["a1"], "White's own mark is over, Black's stands"
+
+
+def test_numbers_that_go_back_after_each_turn() -> None:
+    small = game("""
+        game Reset
+        players 1
+        board 1 by 1
+        the game has steps taken, back to 0 after each turn
+        the game has sum
+        turn
+          choose a number from 1 to 2
+          add that number to steps taken
+          add steps taken to sum
+    """)
+    assert numbers(played(small.start(), "2", "1")) == {"steps taken": 0, "sum": 3}
+
+
+# ---- choices ------------------------------------------------------------------------------------------------------
+def test_either_offers_its_ways_and_labels_tell_them() -> None:
+    rest = 'turn\n  either\n    choose an empty cell in the first column\n    put your stone there\n' \
+           '  or "Wait"\n    do nothing\n  or "Leap"\n    choose an empty cell in the last column\n    put your stone there\n'
+    assert offered(rest, "board 3 by 1") == ["a1", "wait", "leap-c1"]
+
+
+def test_may_can_be_skipped() -> None:
+    rest = 'turn\n  choose an empty cell\n  put your stone there\n  may "Crown it"\n    choose an empty cell\n' \
+           '    put your stone there\n'
+    assert offered(rest, "board 2 by 1") == ["a1-crown it-b1", "a1-skip", "b1-crown it-a1", "b1-skip"]
+
+
+def test_only_ways_that_can_be_finished_are_offered() -> None:
+    rest = "turn\n  choose an empty cell as the start\n  choose an empty cell one step right from the start\n" \
+           "  choose an empty cell one step right from it\n  put your stone there\n"
+    assert offered(rest, "board 4 by 1") == ["a1-b1-c1", "b1-c1-d1"]
+
+
+def test_kinds_and_numbers_are_chosen_by_their_words() -> None:
+    rest = "piece lord\nturn\n  choose an empty cell\n  put your stone there as the new one\n" \
+           "  choose a stone or lord as the new kind\n  the new one becomes the new kind\n"
+    assert offered(rest, "board 1 by 1") == ["a1-stone", "a1-lord"]
+    assert offered("turn\n  choose a number from 2 to 4\n  not allowed if that number is 3\n") == ["2", "4"]
+
+
+def test_players_are_chosen_by_their_names() -> None:
+    assert offered("turn\n  choose a player\n  do nothing\n") == ["white", "black"]
+    assert offered("turn\n  choose another player\n  do nothing\n") == ["black"]
+
+
+# ---- loops ---------------------------------------------------------------------------------------------------------
+def test_for_each_does_it_for_every_one() -> None:
+    rest = "turn\n  choose an empty cell\n  for each cell next to it: put your stone onto it\n"
+    assert after(rest, "b2", board="board 3 by 3") == [". W .", "W . W", ". W ."]
+
+
+def test_repeat_times_and_while() -> None:
+    rest = "turn\n  choose a cell\n  remember it as the spot\n  repeat {}\n" \
+           "    put your stone onto the spot\n    remember the cell one step right from the spot as the spot\n"
+    assert after(rest.format("2 times"), "a1", board="board 4 by 1") == ["W W . ."]
+    assert after(rest.format("while the spot is empty"), "b1", board="board 4 by 1") == [". W W W"]
+
+
+def test_let_the_others_do_something() -> None:
+    small = game("""
+        game Others
+        players 3
+        board 6 by 1
+        piece stone
+        turn
+          choose an empty cell
+          put your stone there
+          let every other player
+            choose an empty cell
+            put your stone there
+    """)
+    position = small.start()
+    assert [position.chooser, played(position, "a1").chooser, played(position, "a1", "b1").chooser] == [0, 1, 2]
+    assert played(position, "a1", "b1", "c1").chooser == 1, "then the second player has the turn"
+
+
+def test_deeds_are_done_by_name_with_what_they_need() -> None:
+    rest = "to fill a cell by a number\n  if that number is 1: put your stone onto that cell\n" \
+           "turn\n  choose an empty cell\n  choose a number from 1 to 2\n  fill it by that number\n"
+    assert after(rest, "b1-1") == [". W ."]
+    assert after(rest, "b1-2") == [". . ."]
+
+
+def test_when_this_does_something_more_happens() -> None:
+    small = game("""
+        game After
+        players 1
+        board 3 by 1
+        the game has jumps done
+        piece frog
+          to leap to a cell
+            put this onto that cell
+          when this leaps: add 1 to jumps done
+          may hop
+            choose an empty cell next to this
+            leap to it
+        setup
+          put a frog on a1
+        turn
+          hop with the frog
+    """)
+    assert numbers(played(small.start(), "b1", "c1")) == {"jumps done": 2}
+
+
+# ---- what is allowed --------------------------------------------------------------------------------------------------
+def test_not_allowed_takes_ways_away() -> None:
+    assert offered("turn\n  choose a cell\n  not allowed if it is in the first column\n", "board 3 by 1") == ["b1", "c1"]
+
+
+def test_unless_nothing_else_is_possible_gives_a_rule_up() -> None:
+    rest = "turn\n  choose an empty cell\n  not allowed if it is in the {} unless nothing else is possible\n"
+    assert offered(rest.format("first column"), "board 2 by 1") == ["b1"]
+    assert offered(rest.format("first row"), "board 2 by 1") == ["a1", "b1"]
+
+
+def test_of_two_such_rules_the_upper_one_is_given_up_last() -> None:
+    rest = "turn\n  choose an empty cell\n" \
+           "  not allowed if it is in the first column unless nothing else is possible\n" \
+           "  not allowed if it is in the last column unless nothing else is possible\n"
+    assert offered(rest, "board 3 by 1") == ["b1"]
+    assert offered(rest, "board 2 by 1") == ["b1"], "the lower rule is given up"
+
+
+def test_allowed_only_with_the_most() -> None:
+    rest = "each cell has gold\nsetup\n  set the gold of b1 to 2\n  set the gold of c1 to 2\nturn\n" \
+           "  choose an empty cell\n  allowed only with the most its gold\n"
+    assert offered(rest, "board 3 by 1") == ["b1", "c1"]
+
+
+@pytest.mark.parametrize(("drawing", "moves"), [
+    ("@ .  ->  . @", ["a1-a2"]),
+    ("@ x  ->  . @", []),
+    ("@ *  ->  . @", ["a1-a2"]),
+])
+def test_drawn_moves_go_forward_where_the_signs_fit(drawing: str, moves: list[str]) -> None:
+    small = game(f"""
+        game Drawn
+        players White moving up, Black moving down
+        board 2 by 3
+        piece stone
+          may move as drawn, forward
+            {drawing}
+        setup
+          put White stones on a1
+        turn
+          move one of your stones
+    """)
+    assert texts(small.start()) == moves
+
+
+def test_a_plus_in_a_drawing_means_one_or_more() -> None:
+    small = game("""
+        game Flip
+        players White, Black
+        board 5 by 1
+        piece disc
+          may flip as drawn, sideways, all at once
+            @ x+ o  ->  @ o+ o
+        setup drawn
+          w b b w .
+        legend
+          w White disc
+          b Black disc
+        turn
+          flip with the first disc
+    """)
+    start = small.start()
+    assert drawn(start.play(0)) == ["w w w w ."]
