@@ -10,7 +10,7 @@ from ludoteka.games.library import FOLDER
 RULES = {path.parent.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*/rules.game"))}
 LEVELS = {path.parent.name: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*/levels.game"))}
 WORDS = sorted({word for text in RULES.values() for word in text.split()})
-ODD = ["\0", "\t", "\r", "\x0b", "\x85", "\u2028", "\u200b", "\ufeff", "\u0130", "ß", "ﬁ", "²", "٣", "Ⅷ", "č", "棋", "𝟛",
+ODD = ["\0", "\t", "\r", "\x0b", "\x85", "\u2028", "\u200b", "\ufeff", "ß", "ﬁ", "²", "٣", "Ⅷ", "č", "棋", "𝟛",
        "👩‍👩‍👧", "\U0010ffff", '"', "'", "'s", "--", "->", "→", ":", ",", "-", "+", "0", "99999999999999999999999"]
 
 Damage = Callable[[random.Random, str], str]
@@ -63,13 +63,13 @@ def _crop(rng: random.Random, text: str) -> str:
     return text[:start] + text[start + rng.randrange(40):]
 
 DAMAGES: tuple[Damage, ...] = (
-    _on_words(lambda rng, words, at: words.pop(at) and None),
+    _on_words(lambda rng, words, at: words.__delitem__(at)),
     _on_words(lambda rng, words, at: words.insert(at, words[at])),
     _on_words(lambda rng, words, at: words.insert(at, rng.choice(WORDS))),
     _on_words(lambda rng, words, at: words.__setitem__(at, rng.choice(WORDS))),
     _on_words(lambda rng, words, at: words.__setitem__(at, words[at] * rng.choice([2, 2, 2, 2, 40, 900]))),
     _on_words(_swap_words),
-    _on_lines(lambda rng, lines: lines.pop(rng.randrange(len(lines))) and None),
+    _on_lines(lambda rng, lines: lines.__delitem__(rng.randrange(len(lines)))),
     _on_lines(lambda rng, lines: lines.insert(rng.randrange(len(lines)), rng.choice(lines))),
     _on_lines(lambda rng, lines: lines.insert(rng.randrange(len(lines)), _any_words(rng))),
     _on_lines(_indent_block),

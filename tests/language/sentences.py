@@ -46,7 +46,8 @@ to grow a number
 WORDS: dict[str, tuple[str, ...]] = {
     "NOUN": ("stone", "wolf", "wolves", "beast", "piece", "cell", "row", "column", "player", "card", "die"),
     "NAME": ("White", "Black", "near", "Main", "air", "hearts", "pile", "a1"), "ADJNAME": ("White", "spades"),
-    "PROP": ("clock", "score", "depth", "hunger", "worth", "reach", "owner", "position", "kind", "size", "mark", "goal"),
+    "PROP": ("clock", "score", "depth", "hunger", "worth", "reach", "owner", "position", "kind", "size", "mark",
+             "goal"),
     "ADJ": ("dry", "wet", "safe", "hunted", "calm", "wild", "early", "dark"), "VERB": ("run", "grow"),
     "VERBS": ("runs", "grows"), "VAR": ("chosen one", "other one"), "NUMBER": ("0", "1", "2", "three", "99"),
     "STRING": ('"Go"', '"Stay"'), "TEXT": ("Some words",), "THE": ("the",), "LISTOR": ("or",), "PARTOF": ("of",),

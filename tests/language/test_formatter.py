@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 from ludoteka.language import check, format_text
 from tests.language.library_texts import LEVELS, RULES, damaged
 
-TEXTS = {f"{name} rules": text for name, text in RULES.items()} | {f"{name} levels": text for name, text in LEVELS.items()}
+TEXTS = {f"{name} rules": text for name, text in RULES.items()}
+TEXTS |= {f"{name} levels": text for name, text in LEVELS.items()}
 every_text = pytest.mark.parametrize("name", TEXTS)
 
 
@@ -47,15 +49,13 @@ def test_formatting_keeps_the_meaning(name: str) -> None:
 
 
 def spread(text: str) -> str:
-    """Twice the indentation, a blank line after each line that is no drawing, spaces at the ends."""
+    """Twice the indentation, and spaces at the ends of lines."""
     return "".join(f"{' ' * (len(line) - len(line.lstrip()))}{line}   \n" for line in text.splitlines())
 
 
 def narrow(text: str) -> str:
-    """Blank lines and the space before comments left out."""
-    lines = [line.partition("  --")[0] + (" --" + line.partition("  --")[2] if "  --" in line else "")
-             for line in text.splitlines() if line.strip()]
-    return "\n".join(lines)
+    """Comments directly behind the words."""
+    return re.sub(r"(?<=\S) +--", " --", text)
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -7,7 +7,6 @@ import pytest
 from ludoteka.core import Position
 from tests.machine.small import drawn, game, offered, played, texts, two_players
 
-
 LEGEND = "piece lord\nlegend\n  S White stone\n  s Black stone\n  L White lord\n  l Black lord\n"
 
 
@@ -45,7 +44,8 @@ def test_remove_takes_away_what_is_named() -> None:
 
 def test_swap_exchanges_two_pieces() -> None:
     rest = LEGEND + "setup\n  put White stones on a1\n  put Black lords on c1\nturn\n" \
-           "  choose one of your stones as the mover\n  choose a lord as the other one\n  swap the mover and the other one\n"
+           "  choose one of your stones as the mover\n  choose a lord as the other one\n" \
+           "  swap the mover and the other one\n"
     assert after(rest, "a1-c1") == ["l . S"]
 
 
@@ -72,7 +72,7 @@ def test_toggle_changes_between_two_states() -> None:
     assert lit == [[("lit",), ("lit",), ()], [(), (), ("lit",)], [(), (), ()]]
 
 
-# ---- numbers and memories --------------------------------------------------------------------------------------------
+# ---- numbers and memories -------------------------------------------------------------------------------------------
 def test_set_add_and_take_change_numbers() -> None:
     small = game("""
         game Count
@@ -111,10 +111,11 @@ def test_numbers_that_go_back_after_each_turn() -> None:
     assert numbers(played(small.start(), "2", "1")) == {"steps taken": 0, "sum": 3}
 
 
-# ---- choices ------------------------------------------------------------------------------------------------------
+# ---- choices --------------------------------------------------------------------------------------------------------
 def test_either_offers_its_ways_and_labels_tell_them() -> None:
     rest = 'turn\n  either\n    choose an empty cell in the first column\n    put your stone there\n' \
-           '  or "Wait"\n    do nothing\n  or "Leap"\n    choose an empty cell in the last column\n    put your stone there\n'
+           '  or "Wait"\n    do nothing\n' \
+           '  or "Leap"\n    choose an empty cell in the last column\n    put your stone there\n'
     assert offered(rest, "board 3 by 1") == ["a1", "wait", "leap-c1"]
 
 
@@ -142,7 +143,7 @@ def test_players_are_chosen_by_their_names() -> None:
     assert offered("turn\n  choose another player\n  do nothing\n") == ["black"]
 
 
-# ---- loops ---------------------------------------------------------------------------------------------------------
+# ---- loops ----------------------------------------------------------------------------------------------------------
 def test_for_each_does_it_for_every_one() -> None:
     rest = "turn\n  choose an empty cell\n  for each cell next to it: put your stone onto it\n"
     assert after(rest, "b2", board="board 3 by 3") == [". W .", "W . W", ". W ."]
@@ -201,9 +202,10 @@ def test_when_this_does_something_more_happens() -> None:
     assert numbers(played(small.start(), "b1", "c1")) == {"jumps done": 2}
 
 
-# ---- what is allowed --------------------------------------------------------------------------------------------------
+# ---- what is allowed ------------------------------------------------------------------------------------------------
 def test_not_allowed_takes_ways_away() -> None:
-    assert offered("turn\n  choose a cell\n  not allowed if it is in the first column\n", "board 3 by 1") == ["b1", "c1"]
+    rest = "turn\n  choose a cell\n  not allowed if it is in the first column\n"
+    assert offered(rest, "board 3 by 1") == ["b1", "c1"]
 
 
 def test_unless_nothing_else_is_possible_gives_a_rule_up() -> None:

@@ -28,7 +28,7 @@ def names(small: TextGame) -> list[str]:
     return [cell.name for board in small.start().view().boards for cell in board.cells]
 
 
-# ---- squares ------------------------------------------------------------------------------------------------------
+# ---- squares --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("phrase", "expected"), [
     ("a cell next to b2", "a2 b1 b3 c2"),
     ("a cell next to a1", "a2 b1"),
@@ -119,7 +119,7 @@ def test_boxes_are_regions() -> None:
     assert {move.split("-")[1] for move in moves if move.startswith("c1-")} == {"c1", "c2", "d1", "d2"}
 
 
-# ---- hexagons and triangles ------------------------------------------------------------------------------------------
+# ---- hexagons and triangles -----------------------------------------------------------------------------------------
 def test_a_rhombus_of_hexagons() -> None:
     board = "board 3 by 3 hexagons"
     assert cells("a cell next to b2", board) == set("b3 c3 c2 b1 a1 a2".split())
@@ -160,7 +160,7 @@ def test_triangles_have_three_sides_and_point_up_and_down() -> None:
     assert cells("a cell next to a1", board) == {"b1"}
 
 
-# ---- tracks, drawings, places ------------------------------------------------------------------------------------------
+# ---- tracks, drawings, places ---------------------------------------------------------------------------------------
 def test_a_ring_has_no_end() -> None:
     board = "board ring of 6 spots"
     assert cells("a spot one step onward from the last spot", board) == {"1"}

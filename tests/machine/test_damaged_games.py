@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ def play(game: TextGame, seed: int) -> None:
     """A few turns: there is always a legal move or an outcome, and the text of each position is read back."""
     rng = random.Random(seed)
     try:
-        small = {option.name: option.values[0] for option in game.options}
+        small: dict[str, Any] = {option.name: option.values[0] for option in game.options}
         position = game.start(**small)
     except BadSetting:
         return

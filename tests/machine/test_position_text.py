@@ -45,8 +45,8 @@ MIDDLE = played(KEPT.start(size=3, pace="fast", seed=7), "b1")
 
 def test_everything_that_is_kept_is_in_the_text() -> None:
     assert str(MIDDLE).splitlines() == [
-        "ludoteka position 1", "game: small", "option size: 3", "option pace: fast", "seed: 7", "seats: 2", "board board",
-        "  . W .", "game clock: 2", "game early or late: late", "game mark: b1", "player score: White 2",
+        "ludoteka position 1", "game: small", "option size: 3", "option pace: fast", "seed: 7", "seats: 2",
+        "board board", "  . W .", "game clock: 2", "game early or late: late", "game mark: b1", "player score: White 2",
         "player rival: White Black", "cell dry or wet: b1 wet", "piece weight: b1 4", "piece calm or wild: b1 wild",
         "to move: Black", "turn: 2",
     ]
@@ -132,7 +132,7 @@ def test_missing_cells_are_drawn() -> None:
     assert drawn(small.start()) == ["_ . _", ". _ ."]
 
 
-# ---- chess positions in the usual notation ------------------------------------------------------------------------------
+# ---- chess positions in the usual notation --------------------------------------------------------------------------
 def test_a_fen_is_read() -> None:
     position = load("chess").position("r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9")
     assert drawn(position)[0] == "r . . . k . . r"

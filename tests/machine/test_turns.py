@@ -19,7 +19,7 @@ def ended(position: Position) -> Outcome:
 
 def choosers(position: Position, *moves: str) -> list[object]:
     """Who chooses before each move and after the last."""
-    found = [position.chooser]
+    found: list[object] = [position.chooser]
     for move in moves:
         position = position.play(move)
         found.append(position.chooser)
@@ -80,7 +80,7 @@ def test_phases_are_states_of_the_game() -> None:
     assert texts(position) == ["a1-b1"]
 
 
-# ---- stuck players ---------------------------------------------------------------------------------------------------
+# ---- stuck players --------------------------------------------------------------------------------------------------
 ONE_COLUMN = "turn\n  choose an empty cell in the first column\n  put your stone there\n"
 
 
@@ -115,7 +115,7 @@ def test_a_game_without_end_stops_after_its_turns() -> None:
     assert ended(alone.start().play("a1")).results == ("lost",)
 
 
-# ---- results ---------------------------------------------------------------------------------------------------------
+# ---- results --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("said", "results"), [
     ("you win", ("won", "lost", "lost")),
     ("you lose", ("lost", "won", "won")),
@@ -178,7 +178,8 @@ def test_the_end_is_asked_before_the_next_player_moves() -> None:
 
 
 def test_the_same_position_again_is_noticed() -> None:
-    rest = "setup\n  put White stones on a1\n  put Black stones on a2\nturn\n  choose one of your stones as the mover\n" \
+    rest = "setup\n  put White stones on a1\n  put Black stones on a2\n" \
+           "turn\n  choose one of your stones as the mover\n" \
            "  choose an empty cell one step sideways from the mover\n  put the mover onto it\n" \
            "end\n  if the same position has occurred 2 times: the game is drawn\n"
     start = two_players(rest, "board 2 by 2").start()

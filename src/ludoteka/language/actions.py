@@ -386,8 +386,6 @@ class Description:
     turn: Rule | None = None
     end: Rule | None = None
     stuck: Literal["pass", "lose"] = "lose"
-    stuck_said: bool = False
-    """Whether the text itself says what becomes of a stuck player."""
     turn_limit: int = 5000
     abilities: dict[str, list[Rule]] = field(default_factory=dict)
     deeds: dict[str, list[Rule]] = field(default_factory=dict)

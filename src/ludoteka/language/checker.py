@@ -379,7 +379,6 @@ class Checker:
                 self._block_rule(node.data, line)
             elif node.data in ("stuck_pass", "stuck_lose"):
                 self.description.stuck = "pass" if node.data == "stuck_pass" else "lose"
-                self.description.stuck_said = True
             elif node.data == "deed":
                 self._deed("game", "", line, node)
             elif node.data in THING_HEADS:

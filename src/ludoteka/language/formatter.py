@@ -8,6 +8,8 @@ from ludoteka.language.diagnostics import Findings
 from ludoteka.language.layout import Line, read_layout
 
 COMMENT_COLUMN = 42
+_QUESTION = re.compile(r'(.* (?:is|are) .*\S) +("[^"]*")$')
+"""An option with its question."""
 UNREADABLE = frozenset({"too-long", "long-line", "deep"})
 """Layouts that are only read in part, so that formatting would lose something."""
 
@@ -55,10 +57,14 @@ def _line(line: Line, level: int) -> str:
     tidy = "".join(part if part.startswith('"') else re.sub(r" +", " ", part) for part in quoted)
     tidy = re.sub(r" *,(?=\S)", ", ", tidy) if '"' not in tidy else tidy
     text = "  " * level + tidy.strip()
-    if not line.comment:
-        return text
-    gap = " " * max(2, COMMENT_COLUMN - len(text))
-    return f"{text}{gap}-- {line.comment}"
+    if question := _QUESTION.match(text):
+        text = _in_column(question[1], question[2])
+    return _in_column(text, f"-- {line.comment}") if line.comment else text
+
+
+def _in_column(text: str, note: str) -> str:
+    """Comments and the questions of options stand in one column, where the line leaves room."""
+    return text + " " * max(2, COMMENT_COLUMN - len(text)) + note
 
 
 def _row(raw: str, margin: int, level: int) -> str:

@@ -205,9 +205,6 @@ def _endings(context: Context) -> None:
     if not ends and description.stuck == "pass":
         context.findings.warning("no-end", Span(1), f"nobody can win or draw; a match will stop after "
                                  f"{description.turn_limit} turns", "say in 'end' how the game is won")
-    elif not ends and not description.stuck_said:
-        context.findings.warning("no-end", Span(1), "nothing says how the game ends, so whoever cannot move loses",
-                                 "say in 'end' how the game is won, or write 'stuck players lose'")
 
 
 def _unused(context: Context) -> None:

@@ -117,7 +117,7 @@ ENTRIES = (
           w White stone
           b Black stone
         """, see=("legend", "setup", "level")),
-    say("legend", also=("with that",), forms=(
+    say("legend", forms=(
         "legend", "SIGN PLAYER KIND", "SIGN KIND on STATE cell", "SIGN cell with NUMBER-NAME 3",
         "1 to 9 cell with that NUMBER-NAME", "SIGN nothing"), meaning="""
         What the signs of drawn boards, set-ups and levels stand for, one on each line: the sign, then a piece, a kind
