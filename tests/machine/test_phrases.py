@@ -127,6 +127,7 @@ GROUPS = """
     ("a White stone in line through c2", "b2 c2 d2"),
     ("a White stone in line through a5", "a4 a5"),
     ("a White stone in a row up from c1", "c1 c2 c3"),
+    ("a White stone in a row sideways from c2", "b2 c2 d2"),
     ("a White stone in a row up from c5", ""),
 ])
 def test_groups_lines_and_rows(phrase: str, expected: str) -> None:

@@ -241,20 +241,17 @@ class Declarations:
                 self._option(node, child)
 
     def _option(self, node: Node, line: Line) -> None:
-        name, *rest = node.children
-        tokens = [cast(Token, one) for one in rest if one is not None and cast(Token, one).type not in ("IS", "LISTOR")]
-        question = next((str(one).strip('"') for one in tokens if one.type == "STRING"), "")
-        starting = re.search(r"starting at ([^\"]+?) *(?:$|\")", line.text)
-        values: tuple[int | str, ...] = tuple(_setting(str(one)) for one in tokens if one.type != "STRING")
-        if starting:
-            values = values[:-1]
+        name, _, *settings, start, words = node.children
+        question = word(words).strip('"') if words is not None else ""
+        values: tuple[int | str, ...] = tuple(_setting(word(one)) for one in settings
+                                              if one is not None and cast(Token, one).type != "LISTOR")
         if node.data == "option_range":
             low, high = int(values[0]), int(values[1])
             if not 0 <= high - low <= 1000:
                 self.error("range", line.span, "an option has from 1 to 1000 values, the smaller number first")
                 return
             values = tuple(range(low, high + 1))
-        default = _setting(starting[1]) if starting else values[0]
+        default = _setting(word(start)) if start is not None else values[0]
         if default not in values:
             self.error("default", line.span, f"it starts at {default}, which is not one of its values")
             default = values[0]

@@ -13,7 +13,7 @@ from ludoteka.language.form import Expr, Filter, Num
 from ludoteka.language.things import Property
 
 if TYPE_CHECKING:
-    from ludoteka.language.phrases import Phrase, PhraseReader
+    from ludoteka.language.references import Phrase, ReferenceReader
 
 CARDS = "cards"
 PLACED = ("cell", "piece", "thing")
@@ -22,19 +22,19 @@ BUILT_IN = {"owner": ("player", "player"), "kind": ("kind", "kind")}
 """What every thing has, with its sort and what it is called."""
 
 
-def waiting(reader: PhraseReader, pattern: Phrase, **changes: object) -> Phrase:
+def waiting(reader: ReferenceReader, pattern: Phrase, **changes: object) -> Phrase:
     """A phrase that no machine runs yet."""
     reader.context.not_yet(CARDS)
     return replace(pattern, expr=form.NotYet(CARDS), **changes)  # type: ignore[arg-type]  # fields of Phrase by name
 
 
-def property_phrase(reader: PhraseReader, found: Property, pattern: Phrase) -> Phrase:
+def property_phrase(reader: ReferenceReader, found: Property, pattern: Phrase) -> Phrase:
     """The value of a declared property."""
     noun = found.of or found.name
     return waiting(reader, pattern, sort=found.sort, many=False, det="ref", noun=noun, new=None)
 
 
-def thing_property(reader: PhraseReader, name: str, subject: Phrase) -> Phrase | None:
+def thing_property(reader: ReferenceReader, name: str, subject: Phrase) -> Phrase | None:
     """A property that things, zones and players have without a machine's knowing it."""
     things = reader.context.things
     owner = subject.noun if subject.sort in ("thing", "piece") else subject.sort
@@ -51,7 +51,7 @@ def thing_property(reader: PhraseReader, name: str, subject: Phrase) -> Phrase |
     return None
 
 
-def possessed(reader: PhraseReader, phrase: Phrase, holder: Phrase, node: Node) -> Phrase:
+def possessed(reader: ReferenceReader, phrase: Phrase, holder: Phrase, node: Node) -> Phrase:
     """'a card of yours', 'the top card of the deck', 'a part of this', 'a card of that suit'."""
     if holder.sort == "word":
         has_trait(reader, phrase, holder.noun, node)
@@ -64,7 +64,7 @@ def possessed(reader: PhraseReader, phrase: Phrase, holder: Phrase, node: Node) 
     return replace(reader.with_filters(phrase, [inside], node), det=phrase.det)
 
 
-def _can_be_of(reader: PhraseReader, phrase: Phrase, holder: Phrase) -> bool:
+def _can_be_of(reader: ReferenceReader, phrase: Phrase, holder: Phrase) -> bool:
     """Things belong to players, lie in zones and are of a kind; a tile has parts, and a part its tile; both a cell."""
     if phrase.sort != "thing":
         return phrase.sort == "cell"
@@ -75,14 +75,14 @@ def _can_be_of(reader: PhraseReader, phrase: Phrase, holder: Phrase) -> bool:
     return holder.sort in ("player", "zone", "kind")
 
 
-def has_trait(reader: PhraseReader, phrase: Phrase, trait: str, node: Node | Token) -> None:
+def has_trait(reader: ReferenceReader, phrase: Phrase, trait: str, node: Node | Token) -> None:
     """Report a thing that has nothing of a list: 'a red die'."""
     if reader.context.things.property(trait, phrase.noun if phrase.sort == "thing" else phrase.sort) is None:
         raise reader.wrong("property", node, f"a {phrase.noun} has no '{trait}'",
                            f"declare it with 'each {phrase.noun} has a {trait}'")
 
 
-def named_adjective(reader: PhraseReader, name: str, phrase: Phrase, node: Node) -> Filter:
+def named_adjective(reader: ReferenceReader, name: str, phrase: Phrase, node: Node) -> Filter:
     """'a Hunter character': a word of a list in front of a noun."""
     trait = reader.context.things.trait_of(name.lower())
     if trait is None:
@@ -91,7 +91,7 @@ def named_adjective(reader: PhraseReader, name: str, phrase: Phrase, node: Node)
     return form.Inside(form.NotYet(CARDS), words=name)
 
 
-def state_filter(reader: PhraseReader, name: str, phrase: Phrase, words: str) -> Filter | None:
+def state_filter(reader: ReferenceReader, name: str, phrase: Phrase, words: str) -> Filter | None:
     """'a landed card': a state that things of this kind have."""
     if not reader.context.things.has_state(name, phrase.noun):
         return None
@@ -99,7 +99,7 @@ def state_filter(reader: PhraseReader, name: str, phrase: Phrase, words: str) ->
     return form.Where(reader.scope.new_local(phrase.sort), form.NotYet(CARDS), words=words)
 
 
-def placed(reader: PhraseReader, phrase: Phrase, where: Phrase, node: Node) -> form.Inside | None:
+def placed(reader: ReferenceReader, phrase: Phrase, where: Phrase, node: Node) -> form.Inside | None:
     """'in your hand', 'on the board', 'in its area', where a thing or a zone is concerned; else None."""
     if where.sort == "zone":
         if phrase.sort not in ("thing", "piece"):
@@ -112,7 +112,7 @@ def placed(reader: PhraseReader, phrase: Phrase, where: Phrase, node: Node) -> f
     return form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
 
 
-def _can_lie(reader: PhraseReader, phrase: Phrase, where: Phrase) -> bool:
+def _can_lie(reader: ReferenceReader, phrase: Phrase, where: Phrase) -> bool:
     """Things lie on cells; on tiles and parts lie parts and pieces; any thing can be in a set of its kind."""
     if where.sort != "thing":
         return where.sort in ("cell", "piece", "region")
@@ -120,13 +120,13 @@ def _can_lie(reader: PhraseReader, phrase: Phrase, where: Phrase) -> bool:
     return same or (phrase.sort in PLACED and carries(reader, where))
 
 
-def same_kind(reader: PhraseReader, left: Phrase, right: Phrase, node: Node) -> None:
+def same_kind(reader: ReferenceReader, left: Phrase, right: Phrase, node: Node) -> None:
     """Report what can never be the same: a card and a die."""
     if left.sort == right.sort == "thing" and not reader.context.things.related(left.noun, right.noun):
         raise reader.wrong("sort", node, f"a {left.noun} is never a {right.noun}")
 
 
-def word_of(reader: PhraseReader, trait: str, node: Node) -> Expr | None:
+def word_of(reader: ReferenceReader, trait: str, node: Node) -> Expr | None:
     """A number that is a word of a list: the 7 in 'its rank is 7'."""
     values = reader.context.things.traits.get(trait, ())
     if node.data == "np" and len(node.children) == 1:
@@ -136,19 +136,19 @@ def word_of(reader: PhraseReader, trait: str, node: Node) -> Expr | None:
     return Num(values.index(word(node.children[0])))
 
 
-def carries(reader: PhraseReader, goal: Phrase) -> bool:
+def carries(reader: ReferenceReader, goal: Phrase) -> bool:
     """Whether something can be put there: into a zone, onto a cell, a tile or a part of a tile."""
     if goal.sort == "thing":
         return any(reader.context.things.related(goal.noun, one) for one in ("tile", "part"))
     return goal.sort in ("zone", "cell")
 
 
-def can_do(reader: PhraseReader, verb: str, noun: str) -> bool:
+def can_do(reader: ReferenceReader, verb: str, noun: str) -> bool:
     """Whether a thing of this kind has an ability or deed of this name."""
     return reader.context.things.fits(noun, reader.context.doers.get(verb, ()))
 
 
-def stored(reader: PhraseReader, target: Phrase, value: Phrase, node: Node) -> None:
+def stored(reader: ReferenceReader, target: Phrase, value: Phrase, node: Node) -> None:
     """Report a value of another sort than what a property keeps."""
     if target.sort == value.sort == "word" and target.noun != value.noun:
         raise reader.wrong("sort", node, f"'{reader.words_of(node)}' is a {value.noun}, not a {target.noun}")

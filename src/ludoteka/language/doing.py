@@ -1,0 +1,392 @@
+"""Simple sentences: what is chosen, done, put, set, forbidden and decided."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Literal, cast
+
+from lark import Token
+
+from ludoteka.language import actions as act
+from ludoteka.language import form, thing_phrases
+from ludoteka.language.actions import Action
+from ludoteka.language.context import Node, tree, word
+from ludoteka.language.form import YOU, Expr, Local, Num, Sort
+from ludoteka.language.later import LaterReader
+from ludoteka.language.layout import Line
+from ludoteka.language.phrases import Phrase
+from ludoteka.language.scope import Binding
+
+
+class DoingReader(LaterReader):
+    """Reads sentences that have no block of their own."""
+
+    # ---- choices -------------------------------------------------------------------------------------------------
+
+    def _do_choose(self, node: Node, line: Line) -> Action:
+        np, as_ = node.children
+        phrase = self.noun_phrase(tree(np))
+        if phrase.sort in ("number", "word"):
+            raise self.wrong("choose", tree(np), "a number is chosen with 'choose a number from … to …'")
+        if not phrase.many:
+            phrase = replace(phrase, expr=form.One(phrase.expr), many=True)
+        several = None
+        if phrase.det in ("some", "up to", "any number") and (phrase.count > 1 or phrase.det != "some"):
+            self.context.not_yet("choosing several things at once")
+            several = (0 if phrase.det != "some" else phrase.count, phrase.count if phrase.det != "any number" else 99)
+        bound = self._bind(phrase, as_, many=several is not None)
+        return act.Choose(phrase.as_set, phrase.sort, bound.local, several, line=self.line)
+
+    def _bind(self, phrase: Phrase, as_: object, many: bool = False) -> Binding:
+        name = word(tree(as_).children[0]) if as_ is not None else None
+        bound = self.scope.bind(phrase.sort, phrase.noun, self.line, name, many)
+        self.scope.it = bound
+        if phrase.sort == "cell":
+            self.scope.there = bound
+        if name:
+            self.context.used.add(name)
+        return bound
+
+    def _do_choose_kind(self, node: Node, line: Line) -> Action:
+        first, *rest, as_ = node.children
+        head = self.noun_phrase(tree(first))
+        if head.new is None:
+            raise self.wrong("choose", tree(first), "a list to choose from names kinds of pieces")
+        kinds = [head.new[0], *(word(one) for one in rest if isinstance(one, Token) and one.type == "NOUN")]
+        self.context.used.update(kinds)
+        name = word(tree(as_).children[0]) if as_ is not None else None
+        bound = self.scope.bind("kind", "kind", self.line, name)
+        real = tuple(one for kind in kinds for one in self.context.description.kinds_of(kind))
+        return act.ChooseKind(real, bound.local, line=self.line)
+
+    def _do_choose_number(self, node: Node, line: Line) -> Action:
+        low, high, as_ = node.children
+        name = word(tree(as_).children[0]) if as_ is not None else None
+        bound = self.scope.bind("number", "number", self.line, name)
+        return act.ChooseNumber(self.number(tree(low)), self.number(tree(high)), bound.local, line=self.line)
+
+    # ---- deeds and abilities -------------------------------------------------------------------------------------
+
+    def _do_use(self, node: Node, line: Line) -> Any:
+        verb = word(node.children[0])
+        as_ = node.children[-1]
+        given = [tree(child) for child in node.children[1:-1] if child is not None and tree(child).data[-5:] != "_prep"]
+        self.context.used.add(verb)
+        if self.context.verbs.get(verb) == "may":
+            return self._use(verb, given, as_, node)
+        return self._deed(verb, given, node)
+
+    def _use(self, verb: str, given: list[Node], as_: object, node: Node) -> Any:
+        if len(given) != 1:
+            raise self.wrong("who", node, f"who or what is to {verb}?", f"write '{verb} with …' or '{verb} one of …'")
+        phrase = self.noun_phrase(given[0])
+        if phrase.sort not in (*thing_phrases.PLACED, "player"):
+            raise self.wrong("who", given[0], f"a {phrase.noun or phrase.sort} cannot {verb}")
+        if phrase.sort == "thing":
+            self._able(verb, phrase.noun, node)
+            self._bind(phrase, as_)
+            return self._later("cards")
+        if phrase.many and phrase.det in ("a", "some", "another", "bare"):
+            bound = self._bind(phrase, as_)
+            first: Action = act.Choose(phrase.as_set, phrase.sort, bound.local, line=self.line)
+        elif phrase.det == "ref" and isinstance(phrase.expr, Local) and not phrase.many and as_ is None:
+            known = Binding(phrase.expr.index, phrase.sort, phrase.noun, line=self.line)
+            return [act.Use(verb, known.local, line=self.line)]
+        else:
+            bound = self._bind(phrase, as_)
+            value = form.FirstOf(phrase.expr) if phrase.many else phrase.expr
+            first = act.Assign(bound.local, value, line=self.line)
+        return [first, act.Use(verb, bound.local, line=self.line)]
+
+    def _deed(self, verb: str, given: list[Node], node: Node) -> Action:
+        values = [self.value(one) for one in given]
+        wanted = self.context.deed_params.get(verb, [()])
+        if all(len(params) != len(values) for params in wanted):
+            raise self.wrong("arguments", node, f"'{verb}' is done with {len(wanted[0])} things, not {len(values)}",
+                             f"it is explained as 'to {verb} {' … '.join('a ' + one for one in wanted[0])}'")
+        params = next(one for one in wanted if len(one) == len(values))
+        args = tuple(self._argument(value, want, one) for value, want, one in zip(values, params, given, strict=True))
+        thing = Local(form.THIS) if self.scope.owner in ("piece", "cell") else None
+        if "" not in self.context.doers.get(verb, ("",)):
+            self._able(verb, self.scope.noun, node)
+        return act.CallDeed(verb, thing, args, line=self.line)
+
+    def _argument(self, value: Phrase, wanted: str, node: Node) -> Expr:
+        trait = wanted in self.context.things.traits
+        sort: Sort = "word" if trait else self.context.nouns.get(wanted, "number")
+        if sort == "thing" or trait:
+            thing_phrases.stored(self, Phrase(Num(0), sort, noun=wanted), value, node)
+            return form.NotYet(thing_phrases.CARDS)
+        if sort == "cell":
+            return self.as_cell(value, node)
+        if value.many:
+            value = replace(value, expr=form.FirstOf(value.expr), many=False)
+        if value.sort != sort:
+            raise self.wrong("sort", node, f"a {wanted} is asked for here, not a {value.noun or value.sort}")
+        return value.expr
+
+    def _do_remember(self, node: Node, line: Line) -> Action:
+        phrase = self.value(tree(node.children[0]))
+        name = word(node.children[1])
+        value = phrase.expr
+        many = phrase.many and phrase.det in ("every", "ref", "bare", "owned")
+        if phrase.many and not many:
+            value = form.FirstOf(value)
+        noun = phrase.noun if phrase.sort != "number" else "number"
+        bound = self.scope.bind(phrase.sort, noun, self.line, name, many)
+        return act.Assign(bound.local, value, line=self.line)
+
+    # ---- matter --------------------------------------------------------------------------------------------------
+
+    def _do_put(self, node: Node, line: Line) -> Action:
+        np, destination, manner, as_ = node.children
+        phrase = self.noun_phrase(tree(np))
+        goal = self._destination(tree(destination))
+        name = word(tree(as_).children[0]) if as_ is not None else None
+        if phrase.sort == "thing" or goal.sort in ("thing", "zone") or manner is not None:
+            self._put_thing(phrase, goal, tree(np), tree(destination))
+            if name:
+                self.scope.bind(phrase.sort, phrase.noun, self.line, name)
+            return self._later("cards")
+        if phrase.sort != "piece":
+            raise self.wrong("put", tree(np), f"only pieces can be put somewhere, not a {phrase.noun or phrase.sort}")
+        if phrase.new is not None and phrase.det in ("a", "owned", "bare"):
+            return self._place(phrase, goal, name, node)
+        self._definite(phrase, tree(np))
+        pieces = phrase.as_set if phrase.many else form.One(phrase.expr)
+        return act.MoveTo(pieces, self.as_cell(goal, node), line=self.line)
+
+    def _place(self, phrase: Phrase, goal: Phrase, name: str | None, node: Node) -> Action:
+        assert phrase.new is not None
+        kind, owner = phrase.new
+        real = self.context.description.kinds_of(kind)
+        if len(real) != 1:
+            raise self.wrong("which", node, f"which {kind}? there are several kinds: {', '.join(real)}")
+        bound = self.scope.bind("piece", real[0], self.line, name)
+        return act.Place(real[0], owner, self.cells(goal, node), bound.local, line=self.line)
+
+    def _destination(self, node: Node) -> Phrase:
+        if node.data == "there_":
+            return self._base_there(node)
+        return self.noun_phrase(tree(node.children[0]))
+
+    def _do_remove(self, node: Node, line: Line) -> Action:
+        phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort == "thing":
+            return self._later("cards")
+        if phrase.sort != "piece":
+            raise self.wrong("remove", tree(node.children[0]), f"only pieces can be removed, not a {phrase.noun}")
+        self._definite(phrase, tree(node.children[0]))
+        return act.Remove(phrase.as_set, line=self.line)
+
+    def _do_swap(self, node: Node, line: Line) -> Action:
+        first, second = (self.base(tree(child)) for child in node.children)
+        return act.SwapPlaces(self.as_place(first, "piece", node), self.as_place(second, "piece", node), line=self.line)
+
+    def _do_toggle(self, node: Node, line: Line) -> Action:
+        phrases = [self.noun_phrase(tree(child)) for child in node.children]
+        sort = phrases[0].sort
+        states = [kept for kept in self.context.description.kept.values()
+                  if kept.owner == sort and len(kept.words) == 2]
+        if len(states) != 1 or any(phrase.sort != sort for phrase in phrases):
+            raise self.wrong("toggle", node, f"a {phrases[0].noun} must have exactly one state of two words to toggle",
+                             "declare it with 'each cell is dark or lit'")
+        self.context.used.update(states[0].words)
+        return act.Toggle(f"{sort}.{states[0].name}", form.Union(tuple(one.as_set for one in phrases)), line=self.line)
+
+    def _do_becomes(self, node: Node, line: Line) -> Action:
+        np, complement, until = node.children
+        phrase = self.noun_phrase(tree(np))
+        what = tree(complement)
+        self._definite(phrase, tree(np))
+        if until is not None:
+            self.context.not_yet("changes that last")
+        if what.data == "become_adj":
+            return self._become_adjective(phrase, tree(what.children[0]), node)
+        if phrase.sort != "piece":
+            raise self.wrong("becomes", node, f"a {phrase.noun} cannot become another kind of thing")
+        return self._become_other(phrase, what, node)
+
+    def _become_adjective(self, phrase: Phrase, adj: Node, node: Node) -> Action:
+        if adj.data != "adj_word":
+            if adj.data == "adj_name":
+                return act.BecomeKind(phrase.as_set, None, self._seat(adj), line=self.line)
+            raise self.wrong("becomes", adj, f"nothing can become '{self.words_of(adj)}'")
+        for kept, value in self.context.words.get(word(adj.children[0]), []):
+            if kept.owner == phrase.sort:
+                return act.Store(f"{kept.owner}.{kept.name}", phrase.as_set, Num(value), True, line=self.line)
+        if phrase.sort == "thing" and self.context.things.has_state(word(adj.children[0]), phrase.noun):
+            return self._later("cards")
+        raise self.wrong("becomes", adj, f"a {phrase.noun} has no state '{word(adj.children[0])}'",
+                         f"declare it with 'each {phrase.noun} is … or …'")
+
+    def _become_other(self, phrase: Phrase, what: Node, node: Node) -> Action:
+        if what.data == "become_name":
+            return act.BecomeKind(phrase.as_set, None, self._seat(what), line=self.line)
+        if what.data == "become_yours":
+            return act.BecomeKind(phrase.as_set, None, Local(YOU), line=self.line)
+        if what.data == "become_var":
+            name = word(what.children[0])
+            bound = self.scope.names.get(name)
+            if bound is None or bound.sort != "kind":
+                raise self.wrong("becomes", what, f"'{name}' is not a kind of piece")
+            return act.BecomeKind(phrase.as_set, bound.expr, None, line=self.line)
+        *adjs, noun = [child for child in what.children if child is not None]
+        kinds = self.context.description.kinds_of(word(noun))
+        if len(kinds) != 1:
+            raise self.wrong("becomes", what, f"'{noun}' is not one kind of piece")
+        self.context.used.add(word(noun))
+        owners = [self._seat(tree(adj)) for adj in adjs if tree(adj).data == "adj_name"]
+        kind = list(self.context.description.kinds).index(kinds[0])
+        return act.BecomeKind(phrase.as_set, Num(kind), owners[0] if owners else None, line=self.line)
+
+    # ---- numbers -------------------------------------------------------------------------------------------------
+
+    def _do_set_(self, node: Node, line: Line) -> Action:
+        base, value, until = node.children
+        return self._store(tree(base), lambda target: self._stored_value(tree(value), target), until)
+
+    def _do_add(self, node: Node, line: Line) -> Action:
+        value, base, until = node.children
+        amount = self.number(tree(value))
+        return self._store(tree(base), lambda target: self._summed("+", target, amount, tree(base)), until)
+
+    def _do_take(self, node: Node, line: Line) -> Action:
+        value, base, until = node.children
+        amount = self.number(tree(value))
+        return self._store(tree(base), lambda target: self._summed("-", target, amount, tree(base)), until)
+
+    def _summed(self, op: Literal["+", "-"], target: Phrase, amount: Expr, node: Node) -> Expr:
+        if target.sort != "number":
+            raise self.wrong("not-number", node, f"'{self.words_of(node)}' is not a number")
+        return form.Arithmetic(op, target.expr, amount)
+
+    def _stored_value(self, node: Node, target: Phrase) -> Expr:
+        if target.sort == "word" and (place := thing_phrases.word_of(self, target.noun, node)) is not None:
+            return place
+        value = self.value(node)
+        if isinstance(target.expr, form.NotYet):
+            thing_phrases.stored(self, target, value, node)
+        if target.sort == "cell":
+            return self.as_cell(value, node)
+        if value.many:
+            value = replace(value, expr=form.FirstOf(value.expr), many=False)
+        if value.sort != target.sort:
+            raise self.wrong("sort", node, f"it keeps a {target.sort}, not a {value.noun or value.sort}")
+        return value.expr
+
+    def _store(self, base: Node, value: Any, until: object) -> Action:
+        target = self.base(base)
+        if isinstance(target.expr, form.NotYet):
+            value(target)
+            return self._later("cards")
+        if not isinstance(target.expr, form.Read):
+            raise self.wrong("target", base, f"'{self.words_of(base)}' is worked out, it cannot be set",
+                             "only what was declared with 'has', 'is' or 'remembers' can change")
+        next_turn = False
+        if until is not None:
+            if tree(until).data == "until_next" and target.expr.of is None:
+                next_turn = True
+            else:
+                self.context.not_yet("changes that last")
+        return act.Store(target.expr.store, target.expr.of, value(target), False, next_turn, line=self.line)
+
+    def _do_game_becomes(self, node: Node, line: Line) -> Action:
+        for kept, value in self.context.words.get(word(node.children[0]), []):
+            if kept.owner == "game":
+                return act.Store(f"game.{kept.name}", None, Num(value), line=self.line)
+        raise self.wrong("becomes", node, f"the game has no state '{word(node.children[0])}'")
+
+    # ---- legality and results ------------------------------------------------------------------------------------
+
+    def _do_not_allowed(self, node: Node, line: Line) -> Action:
+        soft = "unless nothing else is possible" in line.text
+        return act.NotAllowed(self.condition(tree(node.children[0])), soft, line=self.line)
+
+    def _do_best(self, node: Node, line: Line) -> Action:
+        return act.OnlyMost(self.number(tree(node.children[0])), line=self.line)
+
+    def _do_you_win(self, node: Node, line: Line) -> Action:
+        return act.Win(form.One(Local(YOU)), line=self.line)
+
+    def _do_you_lose(self, node: Node, line: Line) -> Action:
+        return act.Win(form.One(Local(YOU)), False, line=self.line)
+
+    def _do_wins(self, node: Node, line: Line) -> Action:
+        return act.Win(self._players(tree(node.children[0])), line=self.line)
+
+    def _do_loses(self, node: Node, line: Line) -> Action:
+        return act.Win(self._players(tree(node.children[0])), False, line=self.line)
+
+    def _players(self, node: Node) -> Expr:
+        phrase = self.noun_phrase(node)
+        if phrase.sort != "player":
+            raise self.wrong("who", node, f"a player wins or loses, not a {phrase.noun}")
+        return phrase.as_set
+
+    def _do_begins(self, node: Node, line: Line) -> Action:
+        phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort != "player":
+            raise self.wrong("who", tree(node.children[0]), f"a player begins, not a {phrase.noun or phrase.sort}")
+        if phrase.det == "random":
+            return self._later("chance")
+        return act.Begins(form.FirstOf(phrase.expr) if phrase.many else phrase.expr, line=self.line)
+
+    def _do_most_wins(self, node: Node, line: Line, most: bool = True) -> Action:
+        local = self.scope.new_local("player")
+        seat = Phrase(Local(local), "player", noun="player")
+        values = tuple(self._measure(tree(child), seat) for child in node.children)
+        return act.Rank(local, values, most, line=self.line)
+
+    def _do_fewest_wins(self, node: Node, line: Line) -> Action:
+        return self._do_most_wins(node, line, most=False)
+
+    def _measure(self, node: Node, seat: Phrase) -> Expr:
+        token = cast(Token, node.children[0])
+        if token.type == "PROP":
+            return self.property_of(str(token), seat, node).expr
+        kinds = self.context.description.kinds_of(str(token))
+        if not kinds:
+            raise self.wrong("measure", node, f"a player's {token} cannot be counted")
+        owned = form.OwnedBy(seat.expr, False, "piece")
+        return form.Count(form.Filtered(form.Pieces(kinds), (owned,), "piece"))
+
+    def _do_drawn_game(self, node: Node, line: Line) -> Action:
+        return act.Draw(line=self.line)
+
+    def _do_end_game(self, node: Node, line: Line) -> Action:
+        return act.Flow("end game", line=self.line)
+
+    def _do_end_turn(self, node: Node, line: Line) -> Action:
+        return act.Flow("end turn", line=self.line)
+
+    def _do_another_turn(self, node: Node, line: Line) -> Action:
+        return act.Flow("another turn", line=self.line)
+
+    def _do_swap_sides(self, node: Node, line: Line) -> Action:
+        if self.context.description.seat_counts != (2,):
+            here = Token("X", "", line=line.number, column=line.indent + 1, end_column=line.indent + 1 + len(line.text))
+            raise self.wrong("swap", here, "sides can be swapped only in a game for two")
+        return act.Flow("swap sides", line=self.line)
+
+    def _do_stop(self, node: Node, line: Line) -> Action:
+        return act.Flow("stop", line=self.line)
+
+    def _do_nothing_done(self, node: Node, line: Line) -> list[Action]:
+        return []
+
+    def _do_turn_way(self, node: Node, line: Line) -> Action:
+        quarters = {"right": 1, "left": -1}.get(word(node.children[1]))
+        if quarters is None:
+            raise self.wrong("turn", node, "a piece is turned left, right or around")
+        return self._turned(node, quarters)
+
+    def _do_turn_around(self, node: Node, line: Line) -> Action:
+        return self._turned(node, 2)
+
+    def _turned(self, node: Node, quarters: int) -> Action:
+        phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort != "piece" or "piece.facing" not in self.context.description.kept:
+            raise self.wrong("turn", node, "only a piece that faces somewhere can be turned",
+                             "write 'faces up' under the piece")
+        return act.Turn(phrase.as_set, quarters, line=self.line)

@@ -1,0 +1,186 @@
+"""Rules: set-up, turn, end, deeds, abilities and what happens when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token, Tree
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.language.actions import Rule
+from ludoteka.language.context import Node, tree, word
+from ludoteka.language.definitions import THING_HEADS, DefinitionReader
+from ludoteka.language.diagnostics import Span
+from ludoteka.language.events import read_event, read_grant, read_modifier
+from ludoteka.language.form import THIS
+from ludoteka.language.layout import Line
+from ludoteka.language.phrases import Wrong
+from ludoteka.language.pictures import read_move
+from ludoteka.language.scope import Owner, Scope
+from ludoteka.language.sentences import SentenceReader
+
+
+class RuleReader(DefinitionReader):
+    """Reads the blocks of a game and of its things."""
+
+    # ---- rules ---------------------------------------------------------------------------------------------------
+    def _read_rules(self) -> None:
+        for name in [*self.context.adjectives, *self.context.quantities]:
+            self.context.definitions(name, Span(1))
+        for line, node in self.heads:
+            if node.data in ("setup", "turn", "end", "round"):
+                self._block_rule(node.data, line)
+            elif node.data in ("stuck_pass", "stuck_lose"):
+                self.description.stuck = "pass" if node.data == "stuck_pass" else "lose"
+            elif node.data == "deed":
+                self._deed("game", "", line, node)
+            elif node.data in THING_HEADS:
+                self._thing_rules(self._noun(node), line)
+            elif node.data in ("any_time", "end_any_time"):
+                self.context.not_yet("rules for any time")
+                SentenceReader(self.context, Scope()).block(line.children)
+            elif node.data == "trigger":
+                self._trigger("", line, node)
+            elif node.data in ("modifier", "modifier_each"):
+                read_modifier(self._reader(Scope(), line), node)
+        for name, row in self.table_rows:
+            self._thing_rules(name, row)
+
+    def _reader(self, scope: Scope, line: Line) -> SentenceReader:
+        reader = SentenceReader(self.context, scope)
+        reader.text = line.text
+        return reader
+
+    def _block_rule(self, name: str, line: Line) -> None:
+        scope = Scope()
+        reader = SentenceReader(self.context, scope)
+        if not line.children:
+            self.findings.error("empty-block", line.span, f"nothing stands below '{name}'")
+        rule = Rule(name, reader.block(line.children), scope.next_local, scope.sorts, line=line.number)
+        if name == "round":
+            return
+        known = getattr(self.description, name)
+        if known is not None:
+            self.findings.error("twice", line.span, f"there is a '{name}' in line {known.line} already",
+                                "write it in one place")
+        setattr(self.description, name, rule)
+
+    def _thing_rules(self, noun: str, line: Line) -> None:
+        for child in line.children:
+            node = self.features.get(child.number)
+            if node is None:
+                continue
+            if node.data == "ability":
+                self._ability(noun, child, node)
+            elif node.data == "drawn_ability":
+                self._drawn_ability(noun, child, node)
+            elif node.data == "deed":
+                self._deed(self._owner(noun), noun, child, node)
+            elif node.data == "trigger":
+                self._trigger(noun, child, node)
+            elif node.data in ("modifier", "modifier_each"):
+                read_modifier(self._reader(self._scope_for(noun), child), node)
+            elif node.data == "grant":
+                read_grant(self._reader(self._scope_for(noun), child), node)
+
+    def _rule(self, noun: str, name: str, block: act.Block, scope: Scope, line: Line) -> Rule:
+        owner: Owner = self._owner(noun) if noun else "game"
+        kinds = self.description.kinds_of(noun) if owner == "piece" and noun else ()
+        return Rule(name, block, scope.next_local, scope.sorts, (), kinds, owner, line.number)
+
+    def _ability(self, noun: str, line: Line, node: Node) -> None:
+        verb, label, once, guard = node.children
+        if once is not None:
+            self.context.not_yet("once a turn or a game")
+        scope = self._scope_for(noun)
+        reader = SentenceReader(self.context, scope)
+        reader.text = line.text
+        block = self._guard(reader, guard, line) + reader.block(line.children)
+        if not line.children:
+            self.findings.error("empty-block", line.span, "what happens must stand below this line")
+        rule = self._rule(noun, word(verb), block, scope, line)
+        rule.label = word(label).strip('"') if label is not None else ""
+        self.description.abilities.setdefault(word(verb), []).append(rule)
+
+    def _guard(self, reader: SentenceReader, guard: object, line: Line) -> act.Block:
+        if guard is None:
+            return ()
+        try:
+            return (act.NotAllowed(form.Not(reader.condition(tree(guard))), line=line.number),)
+        except Wrong:
+            return ()
+
+    def _drawn_ability(self, noun: str, line: Line, node: Node) -> None:
+        verb, label, drawing = node.children
+        scope = self._scope_for(noun)
+        drawn = tree(drawing).children if drawing is not None else []
+        turnings = {str(one) for one in drawn if isinstance(one, Token)}
+        ways_node = next((one for one in drawn if isinstance(one, Tree)), None)
+        kinds = {sign: meaning.kind for sign, meaning in self.description.legend.items() if meaning.kind}
+        pattern = read_move(line.rows or [], kinds, "mirrored" in turnings, "turned any way" in turnings, self.findings)
+        if pattern is None:
+            return
+        if len(pattern.rows) > 1 and (ways_node is not None or any(sign.many for row in pattern.rows for sign in row)):
+            self.findings.error("rows", line.span, "a drawing of several rows has no ways and no '+'",
+                                "say 'mirrored' or 'turned any way' instead")
+        seat = form.OwnerOf(form.Local(THIS), "piece")
+        if ways_node is not None:
+            ways = SentenceReader(self.context, scope).ways(tree(ways_node), seat)
+        elif "along its ways" in line.text:
+            ways = form.Ways(of_piece=form.Local(THIS), seat=seat)
+        else:
+            ways = form.Ways(("any way",), seat)
+        move = act.DrawnMove(pattern, ways, "all at once" in turnings, line=line.number)
+        rule = self._rule(noun, word(verb), (move,), scope, line)
+        rule.label = word(label).strip('"') if label is not None else ""
+        self.description.abilities.setdefault(word(verb), []).append(rule)
+
+    def _deed(self, owner: Any, noun: str, line: Line, node: Node) -> None:
+        scope = self._scope_for(noun) if noun else Scope()
+        params = []
+        for param in (tree(one) for one in node.children[1:] if one is not None and tree(one).data[:5] == "param"):
+            kind = "number" if param.data == "param_number" else word(param.children[0])
+            bound = self._param(scope, kind, line, subject=False)
+            if param.children[-1] is not None and len(param.children) > (param.data == "param"):
+                scope.names[word(param.children[-1])] = bound
+            if scope.it is None and bound.sort != "number":
+                scope.it = bound
+            params.append(bound.local)
+        reader = self._reader(scope, line)
+        inline = node.children[-1]
+        try:
+            block = reader.inner(inline, line) if inline is not None else reader.block(line.children)
+        except Wrong:
+            block = ()
+        rule = self._rule(noun, word(node.children[0]), block, scope, line)
+        rule.params = tuple(params)
+        rule.owner = owner if noun else "game"
+        self.description.deeds.setdefault(rule.name, []).append(rule)
+
+    def _trigger(self, noun: str, line: Line, node: Node) -> None:
+        """'when this goes': done after the deed, by the things under this heading."""
+        _, event, guard, inline = node.children
+        scope = self._scope_for(noun) if noun else Scope()
+        reader = self._reader(scope, line)
+        verb = self._own_event(tree(event)) if word(node.children[0]).lower() == "when" else None
+        try:
+            read_event(reader, tree(event), line.number)
+            condition = reader.condition(tree(guard)) if guard is not None else None
+            block = reader.inner(inline, line)
+        except Wrong:
+            return
+        if verb is None or self.context.nouns.get(noun) == "thing":
+            self.context.not_yet("events")
+            return
+        if condition is not None:
+            block = (act.If(condition, block, line=line.number),)
+        self.context.used.add(verb)
+        rule = self._rule(noun, f"when {verb}", block, scope, line)
+        self.description.deeds.setdefault(rule.name, []).append(rule)
+
+    def _own_event(self, event: Node) -> str | None:
+        """The deed, where the event is 'this does it'."""
+        if event.data != "does" or any(event.children[2:]) or tree(event.children[0]).data != "this":
+            return None
+        return self.context.vocabulary.base_form(word(event.children[1]))
