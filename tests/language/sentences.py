@@ -9,6 +9,7 @@ from lark import Lark
 
 from ludoteka.language.lexer import SentenceLexer
 from ludoteka.language.parser import STARTS
+from ludoteka.language.parser import said as in_words
 from ludoteka.language.words import SORTED_WORDS, grammar_text
 
 FRAME = """game Frame
@@ -51,7 +52,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "ADJ": ("dry", "wet", "safe", "hunted", "calm", "wild", "early", "dark"), "VERB": ("run", "grow"),
     "VERBS": ("runs", "grows"), "VAR": ("chosen one", "other one"), "NUMBER": ("0", "1", "2", "three", "99"),
     "STRING": ('"Go"', '"Stay"'), "TEXT": ("Some words",), "THE": ("the",), "LISTOR": ("or",), "PARTOF": ("of",),
-    "EXACTLY": ("exactly",), "CMP": ("at least", "more than"),
+    "EXACTLY": ("exactly",), "WITHWHOM": ("with",), "CMP": ("at least", "more than"),
 }
 
 
@@ -95,7 +96,7 @@ def sentence(rng: random.Random, start: str) -> str:
     while todo:
         name, term, left = todo.pop()
         if term:
-            said.append(rng.choice(_words()[name]))
+            said.append(rng.choice(_words().get(name, (in_words(name),))))
             continue
         ways = _rules()[name]
         short = [way for way in ways if all(ok or _depths()[part] < left for part, ok in way)]

@@ -175,8 +175,8 @@ def test_let_the_others_do_something() -> None:
 
 
 def test_deeds_are_done_by_name_with_what_they_need() -> None:
-    rest = "to fill a cell by a number\n  if that number is 1: put your stone onto that cell\n" \
-           "turn\n  choose an empty cell\n  choose a number from 1 to 2\n  fill it by that number\n"
+    rest = "to fill a cell with a number\n  if that number is 1: put your stone onto that cell\n" \
+           "turn\n  choose an empty cell\n  choose a number from 1 to 2\n  fill it with that number\n"
     assert after(rest, "b1-1") == [". W ."]
     assert after(rest, "b1-2") == [". . ."]
 

@@ -112,6 +112,8 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = token.update(type=kind, value=token.lower())
         elif token.type == "_K_OF" and place and tokens[place - 1].type == "NUMBER":
             token = _renamed(token, "PARTOF")
+        elif token.type == "_K_WITH" and after != "PROP":
+            token = _renamed(token, "WITHWHOM")
         elif token.type == "NAME" and after in _DESCRIBED:
             token = _renamed(token, "ADJNAME")
         elif token.type == "TIMESBY" and token == "times" and after in ("END", "_K_COLON", "_K_AND", "_K_OR"):

@@ -25,7 +25,7 @@ _SAID = {
     "SUPER": "first, last …",
     "SAME": "the same position has occurred", "PLUSMINUS": "plus or minus",
     "TIMESBY": "times", "ADJNAME": "a name", "COUNT": "at least, at most …", "CMP": "at least, at most …",
-    "EXACTLY": "exactly", "PARTOF": "of", "WHEN": "when", "MORELESS": "more",
+    "EXACTLY": "exactly", "PARTOF": "of", "WHEN": "when", "WITHWHOM": "with", "MORELESS": "more",
     "FOLD": "total", "EXTREME": "larger of", "TURNING": "mirrored",
     "ONCE": "once a turn",
 }
@@ -71,7 +71,8 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
             vocabulary: Vocabulary, findings: Findings) -> None:
     token = wrong.token
     if unknown is not None and (token.type == "$END" or unknown.start_pos <= token.start_pos):
-        for one in (token for token in tokens if token.type == "UNKNOWN"):
+        every = [one for one in tokens if one.type == "UNKNOWN"]
+        for one in every[:1] if every[0] is tokens[0] else every:  # an unknown first word leaves the rest unread
             _report_unknown(one, wrong, tokens, vocabulary, findings)
         return
     expected = _expected(wrong)

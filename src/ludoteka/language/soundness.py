@@ -28,6 +28,7 @@ def look_over(context: Context) -> None:
     """Report what is wrong or doubtful with the rules as a whole."""
     _circles(context)
     _loops(context)
+    _stuck_in_turn(context)
     _never_reached(context)
     _labels(context)
     _never_fits(context)
@@ -65,6 +66,24 @@ def _reached(verb: str, calls: dict[str, set[str]]) -> set[str]:
             seen.add(one)
             todo |= calls.get(one, set())
     return seen
+
+
+def _stuck_in_turn(context: Context) -> None:
+    """Whether a player is stuck is found out by trying the turn; a turn that asks it would try itself."""
+    rules = [context.description.turn] if context.description.turn is not None else []
+    rules += [rule for group in context.description.abilities.values() for rule in group]
+    for rule in rules:
+        for node in _done(context, rule.block):
+            if isinstance(node, act.Action) and "stuck" in _asked(context, _own_part(node)):
+                context.findings.error("stuck-in-turn", Span(node.line or rule.line),
+                                       "whether a player is stuck can be asked in 'end' only: the turn decides it",
+                                       "ask 'can …' of a piece, or move the line to 'end'")
+
+
+def _own_part(node: act.Action) -> tuple[object, ...]:
+    """What an action itself asks, without the blocks below it."""
+    return tuple(getattr(node, field.name) for field in fields(node)
+                 if field.name not in ("then", "otherwise", "block", "branches"))
 
 
 def _loops(context: Context) -> None:
@@ -120,6 +139,8 @@ def _asked(context: Context, condition: object) -> Iterator[str]:
                 todo += [case for one in context.description.definitions.get(node.name, []) for case in one.cases]
             elif isinstance(node, form.Can | form.Stuck):
                 yield "pieces"
+                if isinstance(node, form.Stuck):
+                    yield "stuck"
 
 
 def _done(context: Context, block: act.Block) -> Iterator[object]:
