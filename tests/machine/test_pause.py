@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -104,3 +105,13 @@ def test_a_damaged_running_point_is_refused_with_its_line(old: str, new: str, wo
     with pytest.raises(BadPosition, match=words) as wrong:
         GIFTS.position(asked.replace(old, new))
     assert new.strip("\n") in asked.replace(old, new).splitlines()[wrong.value.line - 1]
+
+
+def test_a_running_point_with_a_seat_or_cell_that_is_not_there_is_refused() -> None:
+    asked = str(GIFTS.start().play("a1"))
+    no_seat = re.sub(r"(back -?\d+: )\d", r"\g<1>7", asked)
+    no_cell = re.sub(r"(back -?\d+: \S+ \S+) \S+", r"\1 99", asked)
+    for damaged in (no_seat, no_cell):
+        assert damaged != asked
+        with pytest.raises(BadPosition, match="holds a value that cannot be there"):
+            GIFTS.position(damaged)

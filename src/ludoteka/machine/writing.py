@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from ludoteka.core import BadPosition, BadSetting
-from ludoteka.language.actions import Kept
+from ludoteka.language import form
+from ludoteka.language.actions import Kept, Rule
 from ludoteka.machine.signs import NO_CELL
 from ludoteka.machine.state import Run
 
@@ -301,11 +302,25 @@ class _Reader:
         except ValueError:
             raise BadPosition("the history cannot be read", number) from None
 
+    def _fits(self, machine: Machine, rule: Rule, frame: list[int]) -> bool:
+        """Whether every local of a frame holds a thing of its sort, or nothing."""
+        ends = {"cell": machine.geometry.cells, "piece": machine.layout.slots, "player": machine.seats,
+                "region": len(machine.regions), "kind": len(machine.layout.kinds)}
+        if not 0 <= frame[form.YOU] < machine.seats:
+            return False
+        for local, (sort, many) in rule.sorts.items():
+            end = ends.get(sort, 2**31)
+            if not -1 <= frame[local] < (1 << end if many and sort in ends else end) and sort in ends:
+                return False
+        return True
+
     def _read_frames(self, machine: Machine, run: Run) -> None:
         for number, entry, back, frame in self.frames:
             entries = machine.code.entries
             if entry >= len(entries) or len(frame) != entries[entry].rule.locals or back >= len(machine.code.ops):
                 raise BadPosition("the running point does not fit the rules", number)
+            if not self._fits(machine, entries[entry].rule, frame):
+                raise BadPosition("the running point holds a value that cannot be there", number)
             run.frames.append(frame)
             run.returns.append((entry, back))
         if run.frames:
