@@ -45,7 +45,7 @@ class Frogs(Game):
     version = "1"
     seat_counts = (1,)
     options: tuple[Option, ...] = ()
-    rulesets = {}  # noqa: RUF012
+    rulesets = {}  # noqa: RUF012  # never changed
     levels = (Level("Three", "easy", 3), Level("Five", "hard", 8))
     names = ("Frog", "green frog", "brown frog")
 

@@ -23,7 +23,7 @@ def broken(**parts: Any) -> TicTacToe:
 def game_of(kind: type[Board]) -> TicTacToe:
     """Tic-tac-toe whose positions are of this kind."""
     game = TicTacToe()
-    game.board = lambda signs, turn: kind(game, signs, turn)  # type: ignore[method-assign]
+    game.board = lambda signs, turn: kind(game, signs, turn)  # type: ignore[method-assign]  # broken on purpose
     return game
 
 

@@ -55,7 +55,7 @@ def pass_on(self: Board, move: Any) -> Board:
 
 def test_the_same_start_twice_must_be_the_same() -> None:
     class Moody(TicTacToe):
-        rulesets = {}  # noqa: RUF012
+        rulesets = {}  # noqa: RUF012  # never changed
         mood = 0
 
         def board(self, signs: str, turn: int) -> Board:

@@ -206,7 +206,7 @@ def test_imagination_that_contradicts_what_is_seen() -> None:
 OUTCOMES = [
     ("does not speak of 2 seats", Outcome(("won",), (1,))),
     ("does not speak of 2 seats", Outcome(("won", "lost"), (1, 2), points=(3,))),
-    ("the results are", Outcome(("won", "beaten"), (1, 2))),  # type: ignore[arg-type]
+    ("the results are", Outcome(("won", "beaten"), (1, 2))),  # type: ignore[arg-type]  # wrong on purpose
     ("they begin with 1", Outcome(("lost", "lost"), (2, 2))),
     ("they begin with 1", Outcome(("won", "lost"), (1, 3))),
     ("won but the ranks are", Outcome(("lost", "won"), (1, 2))),

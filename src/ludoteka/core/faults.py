@@ -126,7 +126,7 @@ def faults_of_refusal(position: Position) -> Iterator[str]:
     if not position.explain(NONSENSE):
         yield f"'{NONSENSE}' is explained by nothing, as if it were legal"
     for move in (NONSENSE, -1, len(position.moves())):
-        if not _raises(IllegalMove, lambda move=move: position.play(move)):  # type: ignore[misc]
+        if not _raises(IllegalMove, lambda move=move: position.play(move)):  # type: ignore[misc]  # mypy cannot type the default
             yield f"{move!r} is played without IllegalMove"
 
 

@@ -115,32 +115,26 @@ class DefinitionReader:
             params.append(self._param(scope, word(of), line, subject=False))
         reader = SentenceReader(self.context, scope)
         reader.text = line.text
-        condition: Expr = form.Num(0)
-        try:
-            if node.data == "adjective":
-                condition = reader.condition(tree(node.children[4]))
-            else:
-                parts = tuple(self._condition_lines(line, reader))
-                condition = form.All(parts) if node.data == "adjective_all" else form.Any(parts)
-        except Wrong:
-            pass
+        condition = self._meaning(reader, line, node, node.children[4:])
         return Definition(word(name), ((None, condition),), scope.next_local, tuple(one.local for one in params),
                           "number", False, self._covered(word(noun)), line.number)
+
+    def _meaning(self, reader: SentenceReader, line: Line, node: Node, stated: list[Any]) -> Expr:
+        """The condition behind 'if', or all or any of those on the lines below."""
+        try:
+            if stated:
+                return reader.condition(tree(stated[0]))
+            parts = tuple(self._condition_lines(line, reader))
+        except Wrong:
+            return form.Num(0)
+        return form.All(parts) if node.data.endswith("_all") else form.Any(parts)
 
     def _adjective_here(self, noun: str, line: Line, node: Node) -> Definition:
         """'content if you are living' under a thing's heading."""
         scope = self._scope_for(noun)
         reader = SentenceReader(self.context, scope)
         reader.text = line.text
-        condition: Expr = form.Num(0)
-        try:
-            if node.data == "adjective_here":
-                condition = reader.condition(tree(node.children[1]))
-            else:
-                parts = tuple(self._condition_lines(line, reader))
-                condition = form.All(parts) if node.data == "adjective_here_all" else form.Any(parts)
-        except Wrong:
-            pass
+        condition = self._meaning(reader, line, node, node.children[1:])
         if self.context.nouns.get(noun) != "thing":
             self.context.not_yet("words explained for one kind")
         return Definition(word(node.children[0]), ((None, condition),), scope.next_local, (THIS,), "number", False,

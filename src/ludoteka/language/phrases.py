@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import Literal, cast
 
@@ -17,7 +18,7 @@ OPS: dict[str, Op] = {"at least": ">=", "at most": "<=", "more than": ">", "less
                       "exactly": "="}
 
 
-class PhraseReader(ReferenceReader):
+class PhraseReader(ReferenceReader, ABC):
     """Reads the noun phrases and values of one rule."""
 
     # ---- values ------------------------------------------------------------------------------------------------
@@ -255,8 +256,9 @@ class PhraseReader(ReferenceReader):
             raise self.wrong("adjective", node, f"a {phrase.noun} cannot be '{self.words_of(node)}'")
 
     # ---- tails and ways ----------------------------------------------------------------------------------------
+    @abstractmethod
     def tail(self, node: Node, phrase: Phrase) -> list[Filter]:
-        raise NotImplementedError
+        """What a tail keeps of the things in front of it."""
 
     def one_cell(self, node: Node) -> Expr:
         return self.as_cell(self.noun_phrase(node), node)

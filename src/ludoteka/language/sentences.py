@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -135,11 +135,7 @@ class SentenceReader(DoingReader):
     def _if(self, group: list[tuple[Line, Node | None]]) -> Action:
         mark = self.scope.mark()
         branches: list[Branch] = []
-        for line, node in group:
-            self._at(line)
-            self.scope.back(mark)
-            if node is None or node.data == "broken":
-                continue
+        for line, node in self._each_from(mark, group):
             condition = self.condition(tree(node.children[0])) if node.data != "otherwise" else None
             branches.append(self._branch(line, self.inner(node.children[-1], line), condition=condition))
         self._merge(branches, mark, covered=bool(branches) and branches[-1].condition is None)
@@ -154,11 +150,7 @@ class SentenceReader(DoingReader):
     def _either(self, group: list[tuple[Line, Node | None]]) -> Action:
         mark = self.scope.mark()
         branches: list[Branch] = []
-        for line, node in group:
-            self._at(line)
-            self.scope.back(mark)
-            if node is None or node.data == "broken":
-                continue
+        for line, node in self._each_from(mark, group):
             label, inline = node.children
             words = word(label).strip('"') if label is not None else ""
             one = self._branch(line, self.inner(inline, line), label=words)
@@ -170,6 +162,14 @@ class SentenceReader(DoingReader):
             self.context.findings.error("one-way", group[0][0].span, "'either' needs at least one 'or' below it")
         self._merge(branches, mark, covered=True)
         return act.Either(tuple((one.label, one.block) for one in branches), line=group[0][0].number)
+
+    def _each_from(self, mark: Mark, group: list[tuple[Line, Node | None]]) -> Iterator[tuple[Line, Node]]:
+        """The lines that open a branch; each is read with what was meant before the first."""
+        for line, node in group:
+            self._at(line)
+            self.scope.back(mark)
+            if node is not None and node.data != "broken":
+                yield line, node
 
     def _branch(self, line: Line, block: Block, label: str = "", condition: Expr | None = None) -> Branch:
         return Branch(line, block, self.scope.it, self.scope.there, dict(self.scope.names), label, condition)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,23 +24,23 @@ class Said:
     places: tuple[str, ...] = ()
 
 
-class Pause:
+class Pause(ABC):
     """A place in the code where the run waits."""
 
     after = -1
     line = 0
 
+    @abstractmethod
     def options(self, run: Run) -> list[int]:
         """What can be chosen, before it is known whether it can be finished."""
-        raise NotImplementedError
 
+    @abstractmethod
     def said(self, run: Run, option: int) -> Said | None:
         """The choice in words; None where the alternatives are not told apart by themselves."""
-        raise NotImplementedError
 
+    @abstractmethod
     def take(self, run: Run, option: int) -> int:
         """Go on with a choice; gives the next step."""
-        raise NotImplementedError
 
 
 class MemberPause(Pause):

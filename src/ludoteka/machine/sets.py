@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ Keep = Callable[[Run, Frame, int], int]
 WaysOf = Callable[[Run, Frame, int], tuple[int, ...]]
 
 
-class SetCompiler:
+class SetCompiler(ABC):
     """Turns set nodes and filters into functions, with the machine's tables."""
 
     def __init__(self, machine: Machine) -> None:
@@ -27,8 +28,9 @@ class SetCompiler:
         self.full_slots = (1 << machine.layout.slots) - 1
         self.layers = machine.layout.slots // max(1, machine.geometry.cells)
 
+    @abstractmethod
     def value(self, node: form.Expr) -> Value:
-        raise NotImplementedError
+        """The function of any node."""
 
     # ---- cells and pieces ----------------------------------------------------------------------------------------
     def cells_of(self, mask: int) -> int:

@@ -40,7 +40,7 @@ class TableScreen(Screen[None]):
     """One match, played with keys, the mouse or typed moves."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action in KEYS]
-    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS: list[tuple[int, str]] | None = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012  # as Textual declares it
 
     def __init__(
         self, opened: Opened, match: Match, words: Words, records: Records, path: Path | None = None,
