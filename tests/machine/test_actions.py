@@ -224,7 +224,7 @@ def test_of_two_such_rules_the_upper_one_is_given_up_last() -> None:
 
 def test_allowed_only_with_the_most() -> None:
     rest = "each cell has gold\nsetup\n  set the gold of b1 to 2\n  set the gold of c1 to 2\nturn\n" \
-           "  choose an empty cell\n  allowed only with the most its gold\n"
+           "  choose an empty cell\n  not allowed if another way gives more than its gold\n"
     assert offered(rest, "board 3 by 1") == ["b1", "c1"]
 
 

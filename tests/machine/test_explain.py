@@ -99,6 +99,6 @@ def test_a_rule_that_could_have_been_given_up_says_so() -> None:
 
 def test_a_way_that_is_not_the_best_says_so() -> None:
     position = two_players("each cell has gold\nsetup\n  set the gold of b1 to 2\nturn\n  choose an empty cell\n"
-                           "  allowed only with the most its gold\n", "board 2 by 1").start()
+                           "  not allowed if another way gives more than its gold\n", "board 2 by 1").start()
     assert [move.text for move in position.moves()] == ["b1"]
     assert position.explain("a1")

@@ -35,15 +35,16 @@ ENTRIES = (
         choose an enemy stone
         not allowed if it is on the last row unless nothing else is possible
         remove it
-        """, see=("not allowed if", "allowed only with the most")),
-    say("allowed only with the most", forms=("allowed only with the most NUMBER",), meaning="""
+        """, see=("not allowed if", "not allowed if another way gives more than")),
+    say("not allowed if another way gives more than", forms=(
+        "not allowed if another way gives more than NUMBER",), meaning="""
         Of all ways through the turn only those are allowed that reach the highest number here: the longest capture, the
         most pips. The number is worked out where the line stands. Where several such lines are passed, the first counts
         first.
         """, example="""
         choose an empty cell
         put your stone there
-        allowed only with the most number of your stones touching it
+        not allowed if another way gives more than the number of your stones touching it
         """, see=("not allowed if", "number of")),
     say("can", also=("cannot", "can not"), forms=("THING can DEED", "THING cannot DEED"), meaning="""
         Asks whether a thing has a way to do something, to the end, without doing it. The deed is one that it `may` do.
