@@ -267,3 +267,38 @@ def test_a_plus_in_a_drawing_means_one_or_more() -> None:
     """)
     start = small.start()
     assert drawn(start.play(0)) == ["w w w w ."]
+
+
+FLYING = """
+    game Flying
+    players White moving up, Black moving down
+    board 6 by 6
+    piece king
+      ways diagonally at any distance
+    piece man, plural men
+      ways diagonally forward
+    each piece
+      may step as drawn, along its ways
+        @ .    ->  . @
+      may jump as drawn, along its ways
+        @ x .  ->  . . @
+    setup
+      put a White king onto a1
+      put a White man onto f1
+      put a Black man onto c3
+    turn
+      if one of your pieces can jump: jump with one of your pieces
+      otherwise: step with one of your pieces
+    stuck players lose
+"""
+
+
+def test_at_any_distance_a_jump_takes_from_afar_and_lands_anywhere_behind() -> None:
+    position = game(FLYING).start()
+    assert texts(position) == ["a1-d4", "a1-e5", "a1-f6"]
+    assert position.play("a1-e5").view().boards[0].cells[3 * 6 + 2].pieces == ()
+
+
+def test_at_any_distance_a_step_slides_and_other_pieces_keep_their_own_ways() -> None:
+    text = FLYING.replace("      put a Black man onto c3\n", "      put a Black man onto b6\n")
+    assert texts(game(text).start()) == ["a1-b2", "a1-c3", "a1-d4", "a1-e5", "a1-f6", "f1-e2"]

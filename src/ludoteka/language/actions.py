@@ -311,6 +311,8 @@ class Kind:
     abstract: bool
     layer: str = ""
     ways: tuple[str, ...] = ()
+    far: bool = False
+    """Whether empty cells may lie between those of a drawing along its ways."""
     line: int = 0
 
 

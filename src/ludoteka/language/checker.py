@@ -172,15 +172,15 @@ class Checker(RuleReader):
                 self.cards.read_keywords(noun, node.children)
             elif node.data == "faces":
                 self.declare.keep_facing(kinds, node, child)
-            elif node.data == "ways_of":
-                self._ways(noun, tree(node.children[0]))
+            elif node.data in ("ways_of", "far_ways"):
+                self._ways(noun, tree(node.children[0]), node.data == "far_ways")
             elif node.data in ("ability", "drawn_ability", "deed"):
                 self._declare_verb(node, noun)
 
-    def _ways(self, noun: str, node: Node) -> None:
+    def _ways(self, noun: str, node: Node, far: bool) -> None:
         names = tuple(word(one) for one in node.children if isinstance(one, Token) and one.type == "DIR")
         for kind in self.description.kinds_of(noun):
-            self.description.kinds[kind] = replace(self.description.kinds[kind], ways=names)
+            self.description.kinds[kind] = replace(self.description.kinds[kind], ways=names, far=far)
 
     # ---- drawings ------------------------------------------------------------------------------------------------
     def _read_drawings(self) -> None:

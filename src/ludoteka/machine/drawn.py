@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,7 @@ class DrawnCode:
         self.machine = machine
         self.ways = machine.values.ways(move.ways)
         self.line = move.line
+        self.along_ways = move.ways.of_piece is not None
         self.shapes = _shapes(move.pattern) if len(move.pattern.rows) > 1 else None
         row = next(row for row in move.pattern.rows if any(sign.before == "this" for sign in row))
         self.at = next(place for place, sign in enumerate(row) if sign.before == "this")
@@ -43,19 +45,14 @@ class DrawnCode:
         cell = slot % machine.geometry.cells
         if self.shapes is not None:
             return self._shaped(run, frame, cell)
+        far = self.along_ways and machine.is_far(run.state[slot])
         found = []
         for way in self.ways(run, frame, cell):
-            covered = self._along(run, frame, cell, way, self.ahead)
-            if covered is None:
-                continue
-            if self.behind:
-                back = self._along(run, frame, cell, machine.opposite[way], self.behind)
-                if back is None:
-                    continue
-                covered = back + covered
-            cells = ((cell, self.this), *covered)
-            goal = next((place for place, sign in cells if sign.after == "this"), cell)
-            found.append(Fit(cells, goal))
+            for back in self._along(run, frame, cell, machine.opposite[way], self.behind, far):
+                for covered in self._along(run, frame, cell, way, self.ahead, far):
+                    cells = ((cell, self.this), *back, *covered)
+                    goal = next((place for place, sign in cells if sign.after == "this"), cell)
+                    found.append(Fit(cells, goal))
         return found
 
     def _shaped(self, run: Run, frame: Frame, cell: int) -> list[Fit]:
@@ -71,22 +68,31 @@ class DrawnCode:
                 found.append(Fit(cells, goal))
         return found
 
-    def _along(self, run: Run, frame: Frame, cell: int, way: int, signs: tuple[Sign, ...]
-               ) -> tuple[tuple[int, Sign], ...] | None:
-        if way < 0:
-            return None
-        table = self.machine.geometry.steps[way]
-        covered: list[tuple[int, Sign]] = []
-        for sign in signs:
+    def _along(self, run: Run, frame: Frame, start: int, way: int, signs: tuple[Sign, ...], far: bool
+               ) -> Iterator[tuple[tuple[int, Sign], ...]]:
+        """Each way the signs lie along a direction: one behind the other, or (far) with empty cells between."""
+        if not signs:
+            yield ()
+            return
+        table = self.machine.geometry.steps[way] if way >= 0 else []
+        cell = table[start] if table else -1
+        while cell >= 0 and cell != start:
+            if self._matches(run, frame, cell, signs[0].before):
+                covered, last = self._repeated(run, frame, cell, table, signs[0])
+                for rest in self._along(run, frame, last, way, signs[1:], far):
+                    yield covered + rest
+            if not far or run.state[cell + self.machine.top]:
+                return
             cell = table[cell]
-            if cell < 0 or not self._matches(run, frame, cell, sign.before):
-                return None
+
+    def _repeated(self, run: Run, frame: Frame, cell: int, table: list[int], sign: Sign
+                  ) -> tuple[tuple[tuple[int, Sign], ...], int]:
+        """A sign with '+' covers as many cells as it can; gives them and the last."""
+        covered = [(cell, sign)]
+        while sign.many and (after := table[cell]) >= 0 and self._matches(run, frame, after, sign.before):
+            cell = after
             covered.append((cell, sign))
-            if sign.many:
-                while (after := table[cell]) >= 0 and self._matches(run, frame, after, sign.before):
-                    cell = after
-                    covered.append((cell, sign))
-        return tuple(covered)
+        return tuple(covered), cell
 
     def _matches(self, run: Run, frame: Frame, cell: int, wanted: str) -> bool:
         machine = self.machine

@@ -72,6 +72,11 @@ class Tables:
         """The ways of a piece, seen by its owner."""
         return self._piece_ways[code]
 
+    def is_far(self, code: int) -> bool:
+        """Whether a piece moves along its ways at any distance."""
+        kind = self.layout.kind_of(code)
+        return kind >= 0 and self.description.kinds[self.layout.kinds[kind]].far
+
     # ---- regions -------------------------------------------------------------------------------------------------
     def region_set(self, kind: str) -> int:
         start = self._region_start.get(kind)

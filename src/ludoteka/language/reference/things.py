@@ -96,11 +96,14 @@ ENTRIES = (
         end
           if no cell is empty: the player with the most mice wins
         """, see=("piece",)),
-    say("ways", also=("along its ways",), forms=("ways DIRECTION", "ways DIRECTION or DIRECTION",
-        "as drawn, along its ways"),
+    say("ways", also=("along its ways", "at any distance"), forms=("ways DIRECTION", "ways DIRECTION or DIRECTION",
+        "ways DIRECTION at any distance", "as drawn, along its ways"),
         meaning="""
         The directions a piece moves in, written once below its heading. A drawing that is done `along its ways` fits
         along each of them. So pieces that differ only in their directions share one drawing.
+
+        With `at any distance` empty cells may lie between those of the drawing: a step becomes a slide, a jump takes
+        from afar and lands anywhere behind. Flying kings are this one phrase.
         """, frame="whole", example="""
         game Man and king
         players White moving up, Black moving down
