@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from ludoteka.core import BadSetting, Game
+from ludoteka.core import Game
 from ludoteka.language import Diagnostic, check
-from ludoteka.machine import TextGame
+from ludoteka.machine import TextGame, setup_faults
 from ludoteka.machine.game import Notation
 
 FOLDER = Path(__file__).parent
@@ -98,12 +98,10 @@ def _make(path: Path, id: str) -> TextGame:
     if checked.description.not_yet:
         raise BadGame(f"{path}: it is correct, but cannot be played yet: it uses "
                       f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics)
-    game = TextGame(checked.description, id, text + levels, _notations(path.parent))
-    try:
-        game.start()
-    except BadSetting as wrong:
-        raise BadGame(f"{path}: {wrong}") from None
-    return game
+    faults = setup_faults(checked.description)
+    if faults:
+        raise BadGame(f"{path}: line {faults[0].line}: {faults[0].message}", faults)
+    return TextGame(checked.description, id, text + levels, _notations(path.parent))
 
 
 def _notations(folder: Path) -> list[Notation]:

@@ -2,5 +2,6 @@
 
 from ludoteka.machine.game import TextGame
 from ludoteka.machine.position import TextPosition
+from ludoteka.machine.trial import setup_faults
 
-__all__ = ["TextGame", "TextPosition"]
+__all__ = ["TextGame", "TextPosition", "setup_faults"]

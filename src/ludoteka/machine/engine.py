@@ -25,6 +25,14 @@ from ludoteka.machine.values import ValueCompiler
 Settings = dict[str, int | str]
 
 
+class BadSetup(BadSetting):
+    """The rules' own set-up cannot be done; `line` is where it stops."""
+
+    def __init__(self, message: str, line: int) -> None:
+        self.line = line
+        super().__init__(message)
+
+
 @dataclass(slots=True)
 class Way:
     """A choice that can be finished: what it is, what can follow, and the run after the last one."""
@@ -407,8 +415,8 @@ class Machine(Tables):
         if "setup" in self._blocks:
             status = self.go_on(run, self.enter(run, self._blocks["setup"], 0, -1, [], DONE))
             if status == FAILED:
-                raise BadSetting(f"the set-up cannot be done: in line {run.why}, '{self.rule(run.why)}' meets a place "
-                                 "that is taken")
+                rule = self.rule(run.why)
+                raise BadSetup(f"the set-up cannot be done: '{rule}' meets a place that is taken or missing", run.why)
         run.frames, run.returns, run.frame = [], [], []
         return run
 

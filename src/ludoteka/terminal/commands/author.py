@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ludoteka import language as rule_language
 from ludoteka.language import Diagnostic
+from ludoteka.machine import setup_faults
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, speak
 from ludoteka.terminal.complaint import Complaint, read_text, reason_of
 from ludoteka.terminal.records import write_whole
@@ -40,14 +41,22 @@ def _diagnose(path: Path, words: Words) -> dict[Path, tuple[Diagnostic, ...]]:
     if path.name == LEVELS and (path.parent / RULES).is_file():
         rules = path.parent / RULES
     text = read_text(rules, words)
-    alone = rule_language.check(text, str(rules)).diagnostics
+    alone = _found(text)
     if rules == levels or not levels.is_file():
         return {rules: alone}
-    both = rule_language.check(text, str(rules), read_text(levels, words)).diagnostics
+    both = _found(text, read_text(levels, words))
     return {
         rules: tuple(one for one in both if one in alone),
         levels: tuple(one for one in both if one not in alone),
     }
+
+
+def _found(text: str, levels: str = "") -> tuple[Diagnostic, ...]:
+    """What the checker says, and what shows when a game without mistakes is set up."""
+    checked = rule_language.check(text, levels=levels)
+    if checked.description is None or checked.description.not_yet:
+        return checked.diagnostics
+    return (*checked.diagnostics, *setup_faults(checked.description))
 
 
 def _facts(path: Path, diagnostics: tuple[Diagnostic, ...]) -> dict[str, object]:
