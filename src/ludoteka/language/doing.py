@@ -102,8 +102,9 @@ class DoingReader(LaterReader):
         values = [self.value(one) for one in given]
         wanted = self.context.deed_params.get(verb, [()])
         if all(len(params) != len(values) for params in wanted):
+            said = " … ".join([f"to {verb}", *(f"a {one}" for one in wanted[0])]).replace(" … ", " ", 1)
             raise self.wrong("arguments", node, f"'{verb}' is done with {len(wanted[0])} things, not {len(values)}",
-                             f"it is explained as 'to {verb} {' … '.join('a ' + one for one in wanted[0])}'")
+                             f"it is explained as '{said}'")
         params = next(one for one in wanted if len(one) == len(values))
         args = tuple(self._argument(value, want, one) for value, want, one in zip(values, params, given, strict=True))
         thing = Local(form.THIS) if self.scope.owner in ("piece", "cell") else None
