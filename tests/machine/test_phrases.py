@@ -233,3 +233,24 @@ def test_it_is_the_nearest_thing_chosen_and_names_outlast_it() -> None:
         not allowed if the first one is not on b1
     """
     assert texts(position("w . .", turn)) == ["a1-b1"]
+
+
+def test_a_quantity_is_asked_of_two_things() -> None:
+    rows = game("""
+        game Rows
+        players X, O
+        board 3 by 3
+        piece stone
+        the strength of a player for a row is the number of stones of that player in that row
+        turn
+          choose an empty cell
+          put your stone there
+          if the strength of you for its row is 3: you win
+        end
+          if no cell is empty: the game is drawn
+    """)
+    position = rows.start()
+    for move in "a1 a2 b1 b2 c1".split():
+        position = position.play(move)
+    assert position.outcome is not None
+    assert position.outcome.winners == (0,)

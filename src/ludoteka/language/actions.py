@@ -281,6 +281,8 @@ class Definition:
     line: int = 0
     noun: str = ""
     """What its value is called."""
+    asked_for: str = ""
+    """The second thing it is asked of: 'the strength of a player for a row'."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -159,7 +159,8 @@ class DefinitionReader:
         body = node.children[-1] if not node.data.endswith("cases") else None
         made = self._cases(word(node.children[0]), line, body, scope)
         kinds = self._covered(nouns[0]) if nouns else ()
-        return replace(made, params=tuple(one.local for one in params), kinds=kinds)
+        second = nouns[1] if len(nouns) > 1 else ""
+        return replace(made, params=tuple(one.local for one in params), kinds=kinds, asked_for=second)
 
     def _quantity_here(self, noun: str, line: Line, node: Node) -> Definition:
         sort = self.context.nouns.get(noun, "piece")

@@ -194,6 +194,23 @@ class ReferenceReader:
         subject = self.owner(tree(of))
         return self.property_of(word(prop), subject, node)
 
+    def _base_prop_for(self, node: Node) -> Phrase:
+        """A quantity asked of two things: 'the strength of you for that row'."""
+        name = word(node.children[0])
+        subject, other = self.owner(tree(node.children[1])), self.base(tree(node.children[2]))
+        made = next((one for one in self.context.definitions(name, span_of(node)) if one.asked_for), None)
+        if made is None:
+            raise self.wrong("property", node, f"'{name}' is not asked for anything",
+                             f"explain it as 'the {name} of a … for a …'")
+        self.context.used.add(name)
+        sort = self.context.nouns.get(made.asked_for, "cell")
+        if other.sort != sort and sort != "cell":
+            raise self.wrong("sort", node, f"a {made.asked_for} is asked for here, not a {other.noun or other.sort}")
+        second = self.as_place(other, sort, node) if sort in ("cell", "piece") else other.expr
+        if other.many and sort not in ("cell", "piece"):
+            second = form.FirstOf(second)
+        return Phrase(form.Call(name, (subject.expr, second)), made.sort, made.many, noun=made.noun or made.sort)
+
     def owner(self, node: Node) -> Phrase:
         """The one that 'your', 'its' or '…'s' speaks of."""
         if node.data == "your":

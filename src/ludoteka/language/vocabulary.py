@@ -257,7 +257,6 @@ class _Reader:
 _DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |:|$)")
 _STANDING = re.compile(rf"{_WORDS}? (?:more|less) |(?:you have|this has) ")
 """Lines that use words ('2 more power while link is at least 3') and declare none."""
-_PREP = r"(?:on|in|to|for|against)"
 _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (
     (re.compile(r"players (?!\d)(.+)"), _Reader.players),
     (re.compile(rf"board (?:ring|track) of [\w ]+? ({_WORD})(?=,|$)"), _Reader.track),
@@ -271,7 +270,7 @@ _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line],
     (re.compile(rf"(?:each {_WORDS}?|the game) (has|is|remembers) (.+)"), _Reader.kept),
     (re.compile(rf"an? {_WORDS}? (?:is|are) ({_WORDS}?)(?: of an? {_WORDS})? if\b"), _Reader.adjective),
     (re.compile(rf"an? ({_WORDS}?) is (.+ or .+)"), _Reader.trait),
-    (re.compile(rf"the ({_WORDS}?) of an? {_WORDS}?(?: {_PREP} an? {_WORDS}?)? (?:is|are)(?: |$)"), _Reader.quantity),
+    (re.compile(rf"the ({_WORDS}?) of an? {_WORDS}?(?: for an? {_WORDS}?)? (?:is|are)(?: |$)"), _Reader.quantity),
     (_DEED, _Reader.deed),
     (re.compile(rf"the (?!game)({_WORDS}?) (?:is|are)(?: |$)"), _Reader.quantity),
 )

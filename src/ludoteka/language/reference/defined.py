@@ -62,13 +62,14 @@ ENTRIES = (
         end
           if no cell is empty: the player with the most score wins
         """, see=("if", "of")),
-    say("of", forms=("the NAME of a KIND is VALUE", "the NAME of THING", "a KIND of PLAYER", "NUMBER of your KINDS",
-                     "KIND of yours"), meaning="""
+    say("of", forms=("the NAME of a KIND is VALUE", "the NAME of THING", "the NAME of THING for THING",
+                     "a KIND of PLAYER", "NUMBER of your KINDS", "KIND of yours"), meaning="""
         Belonging: `the value of it`, `a stone of White`, `every rook of yours`, `3 of your marks`. `its value` and
         `White's stones` say the same in fewer words.
 
         In a heading it explains a quantity or a set of things: `the liberties of a stone are every empty cell next to
-        it`. `it` is then the thing asked about. A quantity may ask two things: `the share of a player on a cell is …`.
+        it`. `it` is then the thing asked about. A quantity may be asked of two
+        things: `the strength of a player for a row is …`, then `the strength of you for its row`.
         """, frame="whole", example="""
         game Breathe
         players Ann, Bob
