@@ -8,21 +8,24 @@ from dataclasses import dataclass, field
 from ludoteka.core import BadSetting
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Description, LevelText, Rule
+from ludoteka.language.actions import Definition, Description, LevelText, Rule
 from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
 from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED, CodeCompiler
 from ludoteka.machine.drawn import DrawnCode
 from ludoteka.machine.geometry import build_geometry
+from ludoteka.machine.groups import is_group
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.sets import Value
 from ludoteka.machine.setup import drawn_cells, lay_out_level
 from ludoteka.machine.signs import make_signs
-from ludoteka.machine.state import Frame, Layout, Run
+from ludoteka.machine.state import Frame, Layout, Run, bits
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.values import ValueCompiler
 
 Settings = dict[str, int | str]
+Asked = Callable[[Run, int, list[int]], int]
+"""A defined quantity: of the run, you, and what it is asked of."""
 
 
 class BadSetup(BadSetting):
@@ -62,7 +65,7 @@ class Machine(Tables):
         self.signs = make_signs(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
-        self._calls: dict[str, Callable[[Run, int, list[int]], int]] = {}
+        self._calls: dict[str, Asked] = {}
         self.values = ValueCompiler(self)
         self.code = CodeCompiler(self)
         self._abilities = {verb: [self.code.entry(rule) for rule in rules]
@@ -107,10 +110,10 @@ class Machine(Tables):
 
         return ask
 
-    def _compile_call(self, name: str) -> Callable[[Run, int, list[int]], int]:
+    def _compile_call(self, name: str) -> Asked:
         made = self.description.definitions[name]
-        bodies = [self.values.definition(one) for one in made]
-        by_kind: dict[int, Callable[[Run, int, list[int]], int]] = {}
+        bodies = [self._shared(one, self.values.definition(one)) for one in made]
+        by_kind: dict[int, Asked] = {}
         for one, body in zip(made, bodies, strict=True):
             for kind in one.kinds:
                 if kind in self.layout.kinds:
@@ -125,6 +128,23 @@ class Machine(Tables):
 
         self._calls[name] = found
         return found
+
+    def _shared(self, made: Definition, body: Asked) -> Asked:
+        """A connected group is the same for all its members, so it is found once for all of them."""
+        if not is_group(made):
+            return body
+        name = f"{made.name} {made.line}"
+
+        def group(run: Run, you: int, args: list[int]) -> int:
+            known = run.groups.setdefault(name, {})
+            found = known.get(args[0])
+            if found is None:
+                found = known[args[0]] = body(run, you, args)
+                for member in bits(found):
+                    known[member] = found
+            return found
+
+        return group
 
     def drawn_move(self, move: act.DrawnMove) -> DrawnCode:
         return DrawnCode(self, move)

@@ -260,14 +260,25 @@ class SetCompiler(ABC):
     def set_Near(self, node: form.Near) -> Value:
         start, table = self.value(node.start), self.geometry.touching if node.touching else self.geometry.beside
 
-        def near(run: Run, frame: Frame) -> int:
-            begin = start(run, frame)
+        def around(begin: int) -> int:
             found = 0
             for cell in bits(begin):
                 found |= table[cell]
             return found & ~begin
 
-        return near
+        if not isinstance(node.start, form.CellsOf) or not isinstance(node.start.pieces, form.Call):
+            return lambda run, frame: around(start(run, frame))
+        name = f"near {node.touching}"
+
+        def near_group(run: Run, frame: Frame) -> int:
+            """The members of a group ask for the same neighbours; they are looked up once."""
+            begin = start(run, frame)
+            known = run.groups.setdefault(name, {})
+            if begin not in known:
+                known[begin] = around(begin)
+            return known[begin]
+
+        return near_group
 
     def set_Between(self, node: form.Between) -> Value:
         start, goal, between = self.value(node.start), self.value(node.goal), self.machine.between

@@ -113,8 +113,8 @@ class Layout:
 class Run:
     """A state with the running point: frames of the rules entered, and where they go on."""
 
-    __slots__ = ("best", "fits", "frame", "frames", "fuel", "history", "layout", "masks", "memo", "owned", "pc",
-                 "recorded", "returns", "soft", "state", "why")
+    __slots__ = ("best", "fits", "frame", "frames", "fuel", "groups", "history", "layout", "masks", "memo", "owned",
+                 "pc", "recorded", "returns", "soft", "state", "why")
 
     FUEL = 50_000
     """Steps that one way may take; more means that the rules do not come to an end."""
@@ -140,6 +140,8 @@ class Run:
         self.why = 0
         self.fuel = self.FUEL
         self.memo: dict[int, object] | None = None
+        self.groups: dict[str, dict[int, int]] = {}
+        """Connected groups found on the present board, for each member."""
         self.fits: list[Any] = []
         """Where the drawn move of the present pause fits."""
 
@@ -162,6 +164,7 @@ class Run:
         new.fuel = self.fuel
         new.memo = None
         new.fits = self.fits
+        new.groups = {}
         return new
 
     def set_piece(self, slot: int, code: int) -> None:
@@ -169,6 +172,8 @@ class Run:
         old = self.state[slot]
         if old == code:
             return
+        if self.groups:
+            self.groups = {}
         bit = 1 << slot
         self.masks[old] ^= bit
         self.masks[code] ^= bit

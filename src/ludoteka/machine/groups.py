@@ -1,0 +1,28 @@
+"""Which defined sets are connected groups, the same whichever of their members is asked."""
+
+from __future__ import annotations
+
+from ludoteka.language import form
+from ludoteka.language.actions import Definition
+
+
+def is_group(made: Definition) -> bool:
+    """'the group of a stone is every stone of its owner joined to it', 'every empty cell joined to it'.
+
+    All that is asked of the thing itself must hold for every member alike: that it is connected, and whose it is.
+    """
+    if len(made.params) != 1 or len(made.cases) != 1 or made.cases[0][0] is not None:
+        return False
+    value, thing = made.cases[0][1], form.Local(made.params[0])
+    if not isinstance(value, form.Filtered) or not isinstance(value.source, form.Pieces | form.Cells):
+        return False
+    *early, last = value.filters
+    starts = (form.CellsOf(form.One(thing)), form.One(thing))
+    return isinstance(last, form.JoinedTo) and last.start in starts and all(_alike(one, thing) for one in early)
+
+
+def _alike(one: form.Filter, thing: form.Local) -> bool:
+    if isinstance(one, form.IsEmpty | form.OfKind | form.Shade):
+        return True
+    same_owner = form.OwnerOf(thing, "piece")
+    return isinstance(one, form.OwnedBy) and not one.enemy and not one.any_of and one.seat == same_owner
