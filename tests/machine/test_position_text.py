@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -154,3 +155,8 @@ def test_en_passant_in_a_fen() -> None:
 def test_a_broken_fen_is_refused(fen: str) -> None:
     with pytest.raises(BadPosition):
         load("chess").position(fen)
+
+
+def test_the_page_shows_a_real_position() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "machine.md").read_text(encoding="utf-8")
+    assert str(load("chess").start().play("e2-e4")) in page

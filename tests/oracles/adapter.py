@@ -60,7 +60,7 @@ class Adapter:
 
     def text(self, state: State, action: int) -> str:
         """How we write an action."""
-        raise NotImplementedError
+        raise NotImplementedError  # adapters that spell whole moves need no single actions
 
     def pick(self, state: State, moves: Mapping[str, Actions], rng: random.Random) -> str:
         """The move a random game goes on with; any of them is as good as another."""

@@ -28,7 +28,7 @@ class BadGame(ValueError):
     """A file that is no game yet."""
 
     def __init__(self, text: str) -> None:
-        self.diagnostics = check(text, "x.game").diagnostics
+        self.diagnostics = check(text).diagnostics
         super().__init__("not right yet")
 
 

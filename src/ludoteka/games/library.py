@@ -91,7 +91,7 @@ def levels_beside(path: Path) -> str:
 def _make(path: Path, id: str) -> TextGame:
     text = text_of(path)
     levels = levels_beside(path)
-    checked = check(text, path.name, levels)
+    checked = check(text, levels)
     if checked.description is None:
         first = checked.errors[0]
         raise BadGame(f"{path}: line {first.line}: {first.message}", checked.diagnostics)

@@ -32,7 +32,7 @@ class Checked:
         return tuple(one for one in self.diagnostics if one.severity == "error")
 
 
-def check(text: str, name: str = "", levels: str = "") -> Checked:
+def check(text: str, levels: str = "") -> Checked:
     """Check a game's text, with its levels where they stand in a file of their own."""
     findings = Findings()
     checker = Checker(text, findings)

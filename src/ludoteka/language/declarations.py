@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from lark import Token
 
@@ -387,6 +386,3 @@ def _keeper(owner: Owner | None, kinds: tuple[str, ...]) -> str:
 
 def _setting(text: str) -> int | str:
     return int(text) if text.strip().isdigit() else text.strip().lower()
-
-
-Reader = Callable[[Any, Line], None]

@@ -304,11 +304,6 @@ class Outside(Filter):
 
 
 @dataclass(frozen=True, slots=True)
-class OfKind(Filter):
-    kinds: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class OwnedBy(Filter):
     """Belonging to a seat (or to one of a set of seats), or (enemy) to any other seat."""
 

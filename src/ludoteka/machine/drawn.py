@@ -28,7 +28,6 @@ class DrawnCode:
     def __init__(self, machine: Machine, move: DrawnMove) -> None:
         self.machine = machine
         self.ways = machine.values.ways(move.ways)
-        self.line = move.line
         self.along_ways = move.ways.of_piece is not None
         self.shapes = _shapes(move.pattern) if len(move.pattern.rows) > 1 else None
         row = next(row for row in move.pattern.rows if any(sign.before == "this" for sign in row))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
@@ -29,6 +30,9 @@ TRACK_SEEN: dict[str, tuple[str, ...]] = {
     "any way": ("onward", "back"), "orthogonally": ("onward", "back"), "sideways": (), "forward": ("onward",),
     "backward": ("back",),
 }
+_AHEAD = {"up": "down", "left": "right", "up left": "down right", "up right": "down left", "onward": "back"}
+BACK = _AHEAD | {back: ahead for ahead, back in _AHEAD.items()}
+"""For each direction the one that leads back."""
 OPPOSITE = {"down": "up", "left": "right"}
 
 
@@ -61,10 +65,7 @@ class Geometry:
     def ways(self, name: str, orientation: str) -> tuple[int, ...]:
         """The directions that a word means for a player moving that way."""
         return tuple(number for number, direction in enumerate(self.directions)
-                     if direction in self._meant(name, orientation, self._kind(number)))
-
-    def _kind(self, direction: int) -> str:
-        return self.kinds[direction]
+                     if direction in self._meant(name, orientation, self.kinds[number]))
 
     kinds: list[str] = field(default_factory=list)
     """For each direction, the kind of board it belongs to."""
@@ -78,7 +79,7 @@ class Geometry:
             seen = HEXAGON_SEEN[OPPOSITE.get(orientation, orientation)].get(name)
             if seen is None:
                 return (name,)
-            return tuple(_turned_back(one) for one in seen) if orientation in OPPOSITE else seen
+            return tuple(BACK[one] for one in seen) if orientation in OPPOSITE else seen
         if name in SEEN:
             return tuple(ROUND[(turn + TURNS[orientation]) % 8] for turn in SEEN[name])
         return (name,)
@@ -115,15 +116,6 @@ class Geometry:
         for cell in cells:
             result |= 1 << cell
         return result
-
-
-def _turned_back(direction: str) -> str:
-    for one, other in (("up", "down"), ("left", "right")):
-        if one in direction:
-            direction = direction.replace(one, "#").replace(other, one).replace("#", other)
-        elif other in direction:
-            direction = direction.replace(other, one)
-    return direction
 
 
 def column_name(column: int) -> str:
@@ -278,8 +270,6 @@ def _triangles(geometry: Geometry, size: list[int], prefix: str) -> None:
 
 
 def _track(geometry: Geometry, board: Board, length: int, seats: int, prefix: str) -> None:
-    import math
-
     first = geometry.cells
     for number in range(length):
         geometry.names.append(f"{prefix}{number + 1}")
@@ -339,7 +329,7 @@ def _lines(geometry: Geometry, board: Board, prefix: str) -> None:
         name = {(1, 0): "right", (0, 1): "down", (1, 1): "down right", (-1, 1): "down left"}[
             _sign(two[0] - one[0]), _sign(two[1] - one[1])]
         tables[name][start] = goal
-        tables[_turned_back(name)][goal] = start
+        tables[BACK[name]][goal] = start
         geometry.lines.append((start, goal))
     for name, table in tables.items():
         _direction(geometry, name, "square", table, beside=True)

@@ -22,7 +22,7 @@ def is_group(made: Definition) -> bool:
 
 
 def _alike(one: form.Filter, thing: form.Local) -> bool:
-    if isinstance(one, form.IsEmpty | form.OfKind | form.Shade):
+    if isinstance(one, form.IsEmpty | form.Shade):
         return True
     same_owner = form.OwnerOf(thing, "piece")
     return isinstance(one, form.OwnedBy) and not one.enemy and not one.any_of and one.seat == same_owner

@@ -313,10 +313,6 @@ class SetCompiler(ABC):
         of = self.value(node.of)
         return lambda run, frame, found: found & ~of(run, frame)
 
-    def keep_OfKind(self, node: form.OfKind) -> Keep:
-        pieces = self.set_Pieces(form.Pieces(node.kinds))
-        return lambda run, frame, found: found & pieces(run, frame)
-
     def keep_OwnedBy(self, node: form.OwnedBy) -> Keep:
         seat = self.value(node.seat)
         if node.sort == "cell":

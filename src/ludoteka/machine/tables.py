@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ludoteka.language.actions import Description
-from ludoteka.machine.geometry import Geometry
+from ludoteka.machine.geometry import BACK, Geometry
 from ludoteka.machine.state import Layout, bits
 
-_OPPOSITES = {"up": "down", "left": "right", "up left": "down right", "up right": "down left", "onward": "back"}
-OPPOSITE = _OPPOSITES | {back: ahead for ahead, back in _OPPOSITES.items()}
 _FIRST = {"first": 0, "second": 1, "third": 2}
 
 
@@ -43,7 +41,7 @@ class Tables:
 
     def _opposite(self, way: int) -> int:
         geometry = self.geometry
-        wanted = OPPOSITE[geometry.directions[way]]
+        wanted = BACK[geometry.directions[way]]
         for number, name in enumerate(geometry.directions):
             if name == wanted and all(geometry.steps[number][goal] == cell
                                       for cell, goal in enumerate(geometry.steps[way]) if goal >= 0):
