@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from itertools import product
+from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -13,9 +14,12 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
+from ludoteka.games import library
+from ludoteka.language.actions import Block, Either, ForEach, If, RepeatTimes, RepeatWhile
+from ludoteka.machine import TextGame
+
 HOUSE = Path(__file__).parents[2]
 GAMES = HOUSE / "src" / "ludoteka" / "games"
-PAGES = HOUSE / "docs" / "games"
 LIBRARY = sorted(path.parent for path in GAMES.glob("*/rules.game") if not (path.parent / "waiting").exists())
 PUZZLES = [folder for folder in LIBRARY if (folder / "levels.game").exists()]
 LANGUAGES = ("en", "cs")
@@ -85,21 +89,34 @@ def test_every_message_says_something(folder: Path, language: str) -> None:
 
 @every_game
 def test_seats_pieces_options_and_labels_are_translated(folder: Path) -> None:
-    rules = (folder / "rules.game").read_text(encoding="utf-8")
     ids = set(ids_of(text_of(folder, "en")))
-    assert {key(name) for name in names_of(rules)} <= ids
+    assert {key(name) for name in names_of(folder)} <= ids
 
 
-def names_of(rules: str) -> set[str]:
-    """Seats, kinds of pieces, labels and rulesets, as they stand at the beginnings of lines."""
-    names = set(re.findall(r"^(?:piece|officer|kind|ruleset) ([\w ]+)", rules, re.MULTILINE))
-    names |= set(re.findall(r'^  or "(.+)"', rules, re.MULTILINE))
-    players = re.findall(r"^players (.+)", rules, re.MULTILINE)[0]
-    seats = [re.sub(r" moving \w+", "", seat).strip() for seat in players.split(",")]
-    names |= {"Player"} if players.isdigit() else set(seats)
-    for option in re.findall(r'^  ([\w ]+) is .*"', rules, re.MULTILINE):
-        names |= {option, f"{option} question"}
-    return names
+def names_of(folder: Path) -> set[str]:
+    """Seats, kinds of pieces, labels, options and rulesets: every name that a player meets in any match."""
+    game = library.load(folder.name)
+    assert isinstance(game, TextGame)
+    description = game.description
+    names = set(description.seats) or {"Player"}
+    names |= {kind.name for kind in description.kinds.values() if not kind.abstract}
+    names |= {label for rule in description.rules() for label in labels_of(rule.block)}
+    names |= {name for option in description.options for name in (option.name, f"{option.name} question")}
+    return names | set(description.rulesets)
+
+
+def labels_of(block: Block) -> Iterator[str]:
+    """The words that a player chooses by, in a rule and all that is written inside it."""
+    for action in block:
+        if isinstance(action, Either):
+            yield from (label for label, _ in action.branches if label)
+            for _, inner in action.branches:
+                yield from labels_of(inner)
+        elif isinstance(action, If):
+            yield from labels_of(action.then)
+            yield from labels_of(action.otherwise)
+        elif isinstance(action, ForEach | RepeatWhile | RepeatTimes):
+            yield from labels_of(action.block)
 
 
 @every_game
@@ -115,23 +132,27 @@ def test_pictures_are_well_formed(folder: Path) -> None:
 
 @every_game
 def test_every_piece_has_a_picture(folder: Path) -> None:
-    rules = (folder / "rules.game").read_text(encoding="utf-8")
     stems = {picture.stem for picture in (folder / "art").glob("*.svg")}
-    for piece in re.findall(r"^(?:piece|officer) ([\w ]+)", rules, re.MULTILINE):
+    game = library.load(folder.name)
+    assert isinstance(game, TextGame)
+    for piece in (kind.name for kind in game.description.kinds.values() if not kind.abstract):
         assert any(stem == key(piece) or stem.startswith(f"{key(piece)}-") for stem in stems), piece
 
 
 @every_game
 def test_the_page_has_the_usual_headings(folder: Path) -> None:
-    page = (PAGES / f"{folder.name}.md").read_text(encoding="utf-8")
-    headings = re.findall(r"^## (.+)", page, re.MULTILINE)
-    assert [heading for heading in headings if heading != "Levels"] == HEADINGS
-    assert ("Levels" in headings) == (folder in PUZZLES)
+    page = (folder / "page.md").read_text(encoding="utf-8")
+    assert re.findall(r"^#+ (.+)", page, re.MULTILINE) == HEADINGS
 
 
-def test_the_overview_names_every_game() -> None:
-    overview = (PAGES / "index.md").read_text(encoding="utf-8")
-    assert [folder.name for folder in LIBRARY if f"({folder.name}.md)" not in overview] == []
+@every_game
+def test_versions_are_counted_and_dated(folder: Path) -> None:
+    lines = (folder / "versions.txt").read_text(encoding="utf-8").splitlines()
+    told = [re.fullmatch(r"(\d+) (\d{4}-\d\d-\d\d) (.+)", line) for line in lines]
+    assert all(told)
+    assert [one and one[1] for one in told] == [str(number) for number in range(1, len(lines) + 1)]
+    days = [date.fromisoformat(one[2]) for one in told if one]
+    assert days == sorted(days)
 
 
 @every_puzzle
@@ -152,50 +173,3 @@ def test_levels_are_translated(folder: Path) -> None:
     assert {key(f"level {name}") for name, *_ in levels} == {one for one in ids if one.startswith("level-")}
     assert {key(hard) for _, hard, *_ in levels} <= ids
 
-
-def rows_of(game: str) -> list[tuple[int, tuple[str, ...]]]:
-    return [(least, rows) for _, _, least, rows in levels_of(GAMES / game)]
-
-
-def test_sokoban_has_as_many_boxes_as_goals_inside_walls() -> None:
-    for _, rows in rows_of("sokoban"):
-        signs = Counter("".join(rows))
-        assert set(signs) <= set("# .$*@+")
-        assert signs["@"] + signs["+"] == 1
-        assert signs["$"] == signs["."] + signs["+"] > 0
-        assert len({len(row) for row in rows}) == 1
-        assert {*rows[0], *rows[-1], *(row[0] for row in rows), *(row[-1] for row in rows)} == {"#"}
-
-
-def test_fifteen_can_be_put_in_order() -> None:
-    for _, rows in rows_of("fifteen"):
-        square = [0 if sign == "." else int(sign) for row in rows for sign in row.split()]
-        assert sorted(square) == list(range(16))
-        blocks = [block for block in square if block]
-        inversions = sum(one > other for at, one in enumerate(blocks) for other in blocks[at:])
-        assert (inversions + 3 - square.index(0) // 4) % 2 == 0
-
-
-def test_lights_out_levels_are_squares_of_lights() -> None:
-    for _, rows in rows_of("lights-out"):
-        lights = [row.split() for row in rows]
-        assert [len(row) for row in lights] == [5] * 5
-        assert {light for row in lights for light in row} <= {"*", "."}
-
-
-def test_sudoku_has_a_digit_once_and_a_move_for_each_empty_cell() -> None:
-    for least, rows in rows_of("sudoku"):
-        grid = [row.split() for row in rows]
-        assert [len(row) for row in grid] == [9] * 9
-        assert sum(row.count(".") for row in grid) == least
-        groups = [(place, grid[y][x]) for y, x in product(range(9), repeat=2) if grid[y][x] != "."
-                  for place in (f"row {y}", f"column {x}", f"box {y // 3} {x // 3}")]
-        assert len(set(groups)) == len(groups)
-
-
-def test_klondike_is_a_field_with_one_traveller_and_the_outside_around() -> None:
-    for _, rows in rows_of("klondike"):
-        field = [row.split() for row in rows]
-        assert len({len(row) for row in field}) == 1
-        assert Counter(sign for row in field for sign in row)["T"] == 1
-        assert {*field[0], *field[-1], *(row[0] for row in field), *(row[-1] for row in field)} == {"="}

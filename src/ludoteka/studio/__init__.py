@@ -1,0 +1,1 @@
+"""What authors of games need: starting, checking, trying out and showing them."""
