@@ -10,6 +10,7 @@ import typer
 
 from ludoteka.terminal.commands.author import check, format_file
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, can_draw, speak
+from ludoteka.terminal.commands.new import new
 from ludoteka.terminal.commands.numbers import match, perft, playouts
 from ludoteka.terminal.commands.play import play
 from ludoteka.terminal.commands.shelves import games, rules
@@ -21,6 +22,7 @@ app = typer.Typer(
 )
 app.command()(games)
 app.command()(rules)
+app.command()(new)
 app.command()(check)
 app.command("format")(format_file)
 app.command("words")(explain_words)

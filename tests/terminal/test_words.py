@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ludoteka.opponents import OPPONENTS
+from ludoteka.studio.starting import TEMPLATES
 from ludoteka.terminal.commands import numbers, shelves
 from ludoteka.terminal.library import KEYS as LIBRARY_KEYS
 from ludoteka.terminal.plain import COMMANDS
@@ -37,6 +38,8 @@ def keys_in_code() -> set[str]:
     keys |= {f"key-{action}".replace("_", "-") for _, action in (*TABLE_KEYS, *LIBRARY_KEYS)}
     keys |= {f"command-{command}" for command in COMMANDS}
     keys |= {f"seat-{name}" for name in ("person", *OPPONENTS)}
+    keys |= {f"template-{name}" for name in TEMPLATES}
+    keys |= {f"step-{name}" for name in ("play", "edit", "check", "format", "words")}
     return keys | {"severity-error", "severity-warning"}
 
 

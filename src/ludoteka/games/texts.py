@@ -23,13 +23,11 @@ def message_id(name: str) -> str:
 class Texts:
     """The texts of one game in one language; what has no translation is shown as the rules call it."""
 
-    def __init__(self, id: str, language: str) -> None:
+    def __init__(self, id: str, language: str, messages: str) -> None:
         self.id = id
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        path = FOLDER / id / f"{language}.ftl"
-        if path.exists():
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._bundle.add_resource(FluentResource(messages))
 
     def message(self, id: str) -> str | None:
         """A message by its id, or None."""
@@ -57,4 +55,6 @@ class Texts:
 @cache
 def texts(id: str, language: str = "en") -> Texts:
     """The texts of a game; a language we do not have falls back to English."""
-    return Texts(id, language if language in LANGUAGES else "en")
+    known = language if language in LANGUAGES else "en"
+    path = FOLDER / id / f"{known}.ftl"
+    return Texts(id, known, path.read_text(encoding="utf-8") if path.exists() else "")

@@ -1,1 +1,1 @@
-"""What authors of games need: starting, checking, trying out and showing them."""
+"""The tools of authors: start a game, mend its text, see how it plays, and write it in an editor."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ludoteka.core import Game
-from ludoteka.games import BadGame, UnknownGame, load, names, read, rules_text, texts
+from ludoteka.games import BadGame, Texts, UnknownGame, load, names, read, rules_text, texts
 from ludoteka.terminal.complaint import Complaint, did_you_mean, read_text
 from ludoteka.terminal.words import Words
 
@@ -118,7 +118,16 @@ def _open_file(path: Path, words: Words) -> Opened:
         game = read(path)
     except BadGame as error:
         raise _complaint(str(path), error, words) from None
-    return Opened(game, PlainTexts(game.title), rules)
+    return Opened(game, _texts_beside(_rules_file(path), game.title, words), rules)
+
+
+def _texts_beside(rules: Path, title: str, words: Words) -> GameTexts:
+    """The texts that an author keeps beside the rules, in the asked language or in English."""
+    for language in (words.language, "en"):
+        path = rules.with_name(f"{language}.ftl")
+        if rules.name == "rules.game" and path.is_file():
+            return Texts(title, language, read_text(path, words))
+    return PlainTexts(title)
 
 
 def _complaint(name: str, error: BadGame, words: Words) -> Complaint:

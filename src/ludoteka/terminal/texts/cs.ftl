@@ -154,3 +154,22 @@ already-formatted = { $file } už byl v pořádku.
 played-out = { $playouts } partií s { $moves } tahy za { $seconds } s: { $rate } partií za sekundu.
 average-length = Průměrně { $moves } tahů; předčasně ukončeno: { $unfinished }.
 playing = Hraje se
+
+# Nová hra
+template-placing = pokládání kamenů na desku, pro dva
+template-moving = tahání kameny, pro dva
+template-puzzle = hlavolam s úrovněmi: procházka
+template-logic = logická úloha s úrovněmi: doplňování čísel
+which-template = Která z nich má k vaší hře nejblíž
+two-templates = Zvolte buď --template, nebo --like.
+no-such-template = Předloha „{ $template }“ není.
+bad-name = Hra se nemůže jmenovat „{ $name }“; jméno tvoří malá písmena bez háčků a čárek, číslice a spojovníky, třeba moje-hra.
+folder-exists = { $folder } už existuje; nic se nezměnilo.
+no-such-folder = Složka { $folder } neexistuje.
+made-game = Ve složce { $folder } je vaše hra { $title }:
+next-steps = Jak dál:
+step-play = zahrát si ji
+step-edit = sem pište pravidla
+step-check = zjistit, zda je něco špatně
+step-format = upravit text do obvyklé podoby
+step-words = vyhledat slovo jazyka

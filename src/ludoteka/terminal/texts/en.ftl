@@ -152,3 +152,22 @@ already-formatted = { $file } was in order already.
 played-out = { $playouts } matches with { $moves } moves in { $seconds } s: { $rate } matches a second.
 average-length = { $moves } moves on average; cut short: { $unfinished }.
 playing = Playing
+
+# A new game
+template-placing = putting pieces on a board, for two
+template-moving = moving pieces, for two
+template-puzzle = a puzzle with levels: walking
+template-logic = a logic puzzle with levels: filling in numbers
+which-template = Which of them is nearest to your game
+two-templates = Choose either --template or --like.
+no-such-template = There is no template '{ $template }'.
+bad-name = '{ $name }' cannot be the name of a game; a name is lower-case English letters and numbers with hyphens, as in my-game.
+folder-exists = { $folder } is there already; nothing was changed.
+no-such-folder = There is no folder { $folder }.
+made-game = The folder { $folder } holds your game { $title }:
+next-steps = Next:
+step-play = play it
+step-edit = write your rules here
+step-check = see what is wrong, if anything
+step-format = bring the text into its usual form
+step-words = look up a word of the language
