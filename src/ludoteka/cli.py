@@ -8,7 +8,7 @@ from io import TextIOWrapper
 
 import typer
 
-from ludoteka.terminal.commands.author import check, format_file
+from ludoteka.terminal.commands.author import check, format_files
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, can_draw, speak
 from ludoteka.terminal.commands.new import new
 from ludoteka.terminal.commands.numbers import match, perft, playouts
@@ -24,7 +24,7 @@ app.command()(games)
 app.command()(rules)
 app.command()(new)
 app.command()(check)
-app.command("format")(format_file)
+app.command("format")(format_files)
 app.command("words")(explain_words)
 app.command()(play)
 app.command()(perft)

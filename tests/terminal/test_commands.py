@@ -182,7 +182,7 @@ BAD = [
     (("play", "broken.game"), "broken.game is not right yet:\nbroken.game:1:1: "),
     (("rules", "nowhere.game"), "There is no file"),
     (("check", "nowhere.game"), "There is no file nowhere.game."),
-    (("check", "."), ". is a folder"),
+    (("check", "."), "There is no file rules.game"),
     (("check", "latin.game"), "latin.game is not text in UTF-8 (byte 5)."),
     (("format", "nowhere.game"), "There is no file"),
     (("format", "latin.game"), "not text in UTF-8"),

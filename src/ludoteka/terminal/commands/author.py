@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from difflib import unified_diff
 from pathlib import Path
 from typing import Annotated
 
@@ -11,77 +13,138 @@ from rich.text import Text
 
 from ludoteka import language as rule_language
 from ludoteka.language import Diagnostic
-from ludoteka.machine import setup_faults
+from ludoteka.studio.checking import Found, Texts, diagnose
+from ludoteka.studio.mending import mended
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, speak
 from ludoteka.terminal.complaint import Complaint, read_text, reason_of
 from ludoteka.terminal.records import write_whole
 from ludoteka.terminal.words import Words
 
 RULES, LEVELS = "rules.game", "levels.game"
-FilesArgument = Annotated[list[Path], typer.Argument(help="Files with the rules of games.")]
+STDIN = Path("-")
+FilesArgument = Annotated[list[Path], typer.Argument(help="Files or folders with the rules of games.")]
 
 
-def check(files: FilesArgument, language: LanguageOption = None, as_json: JsonOption = False) -> None:
+def check(
+    files: FilesArgument,
+    fix: Annotated[bool, typer.Option("--fix", help="Mend what can be mended, and show what was changed.")] = False,
+    language: LanguageOption = None, as_json: JsonOption = False,
+) -> None:
     """Check the rules of games and say everything that is wrong."""
     words = speak(language, as_json)
-    found: dict[Path, tuple[Diagnostic, ...]] = {}
-    for path in files:
-        found.update(_diagnose(path, words))
-    errors = sum(one.severity == "error" for some in found.values() for one in some)
+    looked = [_mend(one, words) if fix else _look(one, words) for one in _games(files)]
+    errors = sum(one.found.errors for one in looked)
     if as_json:
-        print_json({"ok": not errors, "files": [_facts(path, some) for path, some in found.items()]})
+        print_json({"ok": not errors, "files": [_facts(file, fix) for one in looked for file in one.files()]})
     else:
-        _print_all(found, {path: read_text(path, words) for path in found}, words)
+        _print_all([file for one in looked for file in one.files()], words)
     raise typer.Exit(1 if errors else 0)
 
 
-def _diagnose(path: Path, words: Words) -> dict[Path, tuple[Diagnostic, ...]]:
-    """What is wrong with a file and with the levels beside it; levels are checked with their rules."""
-    rules, levels = path, path.parent / LEVELS
-    if path.name == LEVELS and (path.parent / RULES).is_file():
-        rules = path.parent / RULES
-    text = read_text(rules, words)
-    alone = _found(text)
+@dataclass(frozen=True, slots=True)
+class _File:
+    """One file that was looked at: its text before and now, and what is wrong with it now."""
+
+    path: Path
+    before: str
+    text: str
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def changed(self) -> bool:
+        return self.text != self.before
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """A game that was looked at: its rules, and the levels beside them."""
+
+    rules: Path
+    before: Texts
+    texts: Texts
+    found: Found
+    levels: Path | None
+
+    def files(self) -> list[_File]:
+        files = [_File(self.rules, self.before.rules, self.texts.rules, self.found.rules)]
+        if self.levels is not None:
+            files.append(_File(self.levels, self.before.levels, self.texts.levels, self.found.levels))
+        return files
+
+
+def _games(files: list[Path]) -> list[Path]:
+    """The rules of each game that is asked about, once; levels are checked with their rules."""
+    found = []
+    for path in files:
+        if path.is_dir():
+            found.append(path / RULES)
+        else:
+            found.append(path.parent / RULES if path.name == LEVELS and (path.parent / RULES).is_file() else path)
+    return list(dict.fromkeys(found))
+
+
+def _read(rules: Path, words: Words) -> tuple[Texts, Path | None]:
+    levels = rules.with_name(LEVELS)
     if rules == levels or not levels.is_file():
-        return {rules: alone}
-    both = _found(text, read_text(levels, words))
-    return {
-        rules: tuple(one for one in both if one in alone),
-        levels: tuple(one for one in both if one not in alone),
-    }
+        return Texts(read_text(rules, words)), None
+    return Texts(read_text(rules, words), read_text(levels, words)), levels
 
 
-def _found(text: str, levels: str = "") -> tuple[Diagnostic, ...]:
-    """What the checker says, and what shows when a game without mistakes is set up."""
-    checked = rule_language.check(text, levels=levels)
-    if checked.description is None or checked.description.not_yet:
-        return checked.diagnostics
-    return (*checked.diagnostics, *setup_faults(checked.description))
+def _look(rules: Path, words: Words) -> _Looked:
+    texts, levels = _read(rules, words)
+    return _Looked(rules, texts, texts, diagnose(texts), levels)
 
 
-def _facts(path: Path, diagnostics: tuple[Diagnostic, ...]) -> dict[str, object]:
-    return {"file": str(path), "diagnostics": [
+def _mend(rules: Path, words: Words) -> _Looked:
+    before, levels = _read(rules, words)
+    looked = _Looked(rules, before, *mended(before), levels)
+    for file in looked.files():
+        if file.changed:
+            _write(file.path, file.text, words)
+    return looked
+
+
+def _write(path: Path, text: str, words: Words) -> None:
+    try:
+        write_whole(path, text)
+    except OSError as error:
+        raise Complaint(words("cannot-save", file=str(path), reason=reason_of(error))) from None
+
+
+def _facts(file: _File, fix: bool) -> dict[str, object]:
+    facts: dict[str, object] = {"file": str(file.path), "diagnostics": [
         {
             "code": one.code, "severity": one.severity, "line": one.line, "column": one.column,
             "end_column": one.end_column, "message": one.message, "hint": one.hint,
             "fix": one.fix.replacement if one.fix else None,
         }
-        for one in diagnostics
+        for one in file.diagnostics
     ]}
+    return facts | {"changed": file.changed} if fix else facts
 
 
-def _print_all(found: dict[Path, tuple[Diagnostic, ...]], texts: dict[Path, str], words: Words) -> None:
+def _print_all(files: list[_File], words: Words) -> None:
     console = people()
-    for path, diagnostics in found.items():
-        lines = texts[path].splitlines()
-        for one in diagnostics:
-            _print_one(console, path, one, lines, words)
-        if not diagnostics:
-            console.print(Text(words("file-is-right", file=str(path))), soft_wrap=True)
-    every = [one for some in found.values() for one in some]
+    for file in files:
+        if file.changed:
+            _print_change(console, file, words)
+        for one in file.diagnostics:
+            _print_one(console, file.path, one, file.text.splitlines(), words)
+        if not file.diagnostics:
+            console.print(Text(words("file-is-right", file=str(file.path))), soft_wrap=True)
+    every = [one for file in files for one in file.diagnostics]
     if every:
         errors = sum(one.severity == "error" for one in every)
         console.print(Text(words("found", errors=errors, warnings=len(every) - errors)), soft_wrap=True)
+
+
+def _print_change(console: Console, file: _File, words: Words) -> None:
+    console.print(Text(words("mended", file=str(file.path))), soft_wrap=True)
+    colours = {"-": "red", "+": "green", "@": "cyan"}
+    lines = unified_diff(file.before.splitlines(), file.text.splitlines(), n=1, lineterm="")
+    for line in list(lines)[2:]:
+        console.print(Text(line, style=colours.get(line[0], "dim")), soft_wrap=True)
+    console.print()
 
 
 def _print_one(console: Console, path: Path, one: Diagnostic, lines: list[str], words: Words) -> None:
@@ -105,23 +168,53 @@ def _print_one(console: Console, path: Path, one: Diagnostic, lines: list[str], 
     console.print()
 
 
-def format_file(
-    file: Annotated[Path, typer.Argument(help="A file with the rules of a game.")],
-    write: Annotated[bool, typer.Option("--write", help="Write the file instead of printing it.")] = False,
+def format_files(
+    files: Annotated[list[Path], typer.Argument(help="Files or folders with games; - is standard input.")],
+    write: Annotated[bool, typer.Option("--write", help="Write the files instead of printing them.")] = False,
+    only_check: Annotated[bool, typer.Option("--check", help="Change nothing; say what would be rewritten.")] = False,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
-    """Bring the rules of a game into their canonical form."""
+    """Bring the rules of games into their canonical form."""
     words = speak(language, as_json)
-    text = read_text(file, words)
-    formatted = rule_language.format_text(text)
-    if write and formatted != text:
-        try:
-            write_whole(file, formatted)
-        except OSError as error:
-            raise Complaint(words("cannot-save", file=str(file), reason=reason_of(error))) from None
+    paths = _game_files(files, words)
+    if len(paths) > 1 and not (write or only_check or as_json):
+        raise Complaint(words("one-to-print"))
+    changes = [_formatted(path, words) for path in paths]
+    for change in changes:
+        if write and not only_check and change.changed and change.path != STDIN:
+            _write(change.path, change.text, words)
+    changed = any(change.changed for change in changes)
     if as_json:
-        print_json({"file": str(file), "changed": formatted != text, "written": write, "text": formatted})
-    elif write:
-        typer.echo(words("formatted" if formatted != text else "already-formatted", file=str(file)))
+        print_json({"changed": changed, "files": [
+            {"file": str(one.path), "changed": one.changed, "written": write and not only_check, "text": one.text}
+            for one in changes
+        ]})
     else:
-        typer.echo(formatted, nl=False)
+        for change in changes:
+            _print_formatted(change, write, only_check, words)
+    raise typer.Exit(1 if only_check and changed else 0)
+
+
+def _game_files(files: list[Path], words: Words) -> list[Path]:
+    """The files that are named, and those in the folders that are named."""
+    found = []
+    for path in files:
+        inside = sorted(path.rglob("*.game")) if path.is_dir() else [path]
+        if not inside:
+            raise Complaint(words("no-games-inside", folder=str(path)))
+        found += inside
+    return list(dict.fromkeys(found))
+
+
+def _formatted(path: Path, words: Words) -> _File:
+    text = typer.get_text_stream("stdin").read() if path == STDIN else read_text(path, words)
+    return _File(path, text, rule_language.format_text(text), ())
+
+
+def _print_formatted(change: _File, write: bool, only_check: bool, words: Words) -> None:
+    if only_check and change.changed:
+        typer.echo(words("would-format", file=str(change.path)))
+    elif only_check or (write and change.path != STDIN):
+        typer.echo(words("formatted" if change.changed else "already-formatted", file=str(change.path)))
+    else:
+        typer.echo(change.text, nl=False)

@@ -1,0 +1,47 @@
+"""All that is wrong with a game's texts, told apart by the file it stands in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ludoteka.language import Diagnostic, check
+from ludoteka.machine import setup_faults
+
+Diagnostics = tuple[Diagnostic, ...]
+
+
+class Texts(NamedTuple):
+    """The texts of one game: its rules, and its levels where they stand in a file of their own."""
+
+    rules: str
+    levels: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is wrong in each of the two texts."""
+
+    rules: Diagnostics
+    levels: Diagnostics = ()
+
+    @property
+    def errors(self) -> int:
+        """How many of them are errors."""
+        return sum(one.severity == "error" for one in (*self.rules, *self.levels))
+
+
+def diagnose(texts: Texts) -> Found:
+    """What the checker says, and what shows when a game without mistakes is set up."""
+    alone = _found(texts.rules)
+    if not texts.levels:
+        return Found(alone)
+    both = _found(*texts)
+    return Found(tuple(one for one in both if one in alone), tuple(one for one in both if one not in alone))
+
+
+def _found(rules: str, levels: str = "") -> Diagnostics:
+    checked = check(rules, levels=levels)
+    if checked.description is None or checked.description.not_yet:
+        return checked.diagnostics
+    return (*checked.diagnostics, *setup_faults(checked.description))
