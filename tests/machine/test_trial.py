@@ -39,3 +39,56 @@ def test_a_place_that_the_board_does_not_have() -> None:
 
 def test_a_set_up_that_can_be_done() -> None:
     assert faults("b1") == []
+
+
+LEVELS = dedent("""\
+    game Home
+    players 1
+    board drawn by the level
+    each cell is floor or home
+    piece mouse, plural mice
+      may run as drawn, orthogonally
+        @ .  ->  . @
+    turn
+      run with the mouse
+    end
+      if a mouse is on a home cell: you win
+    in every level
+      there is exactly 1 mouse
+      there is a home cell
+    legend
+      M mouse
+      H home cell
+      W mouse on home cell
+    """)
+
+
+def level_faults(levels: str) -> list[tuple[str, int, str]]:
+    description = check(LEVELS, dedent(levels)).description
+    assert description is not None
+    return [(one.part, one.line, one.message) for one in setup_faults(description)]
+
+
+def test_levels_keep_what_the_rules_demand_of_them() -> None:
+    assert level_faults("""\
+        level One, easy, 1 moves
+          M H
+        level Two mice, easy, 1 moves
+          M H M
+        level No home, easy, 1 moves
+          M .
+        """) == [("levels", 3, "in the level 'Two mice' it does not hold that there is exactly 1 mouse"),
+                 ("levels", 5, "in the level 'No home' it does not hold that there is a home cell")]
+
+
+def test_a_level_that_is_over_before_it_begins() -> None:
+    assert level_faults("""\
+        level Already there, easy, 1 moves
+          W .
+        """) == [("levels", 1, "the level 'Already there' is over before the first move")]
+
+
+def test_a_level_among_the_rules_is_told_with_its_line_there() -> None:
+    description = check(LEVELS + "level Two mice, easy, 1 moves\n  M H M\n").description
+    assert description is not None
+    assert [(one.part, one.line) for one in setup_faults(description)] == [("rules", 19)]

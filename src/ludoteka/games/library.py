@@ -93,15 +93,20 @@ def _make(path: Path, id: str) -> TextGame:
     levels = levels_beside(path)
     checked = check(text, levels)
     if checked.description is None:
-        first = checked.errors[0]
-        raise BadGame(f"{path}: line {first.line}: {first.message}", checked.diagnostics)
+        raise _refused(path, checked.errors, checked.diagnostics)
     if checked.description.not_yet:
         raise BadGame(f"{path}: it is correct, but cannot be played yet: it uses "
                       f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics)
     faults = setup_faults(checked.description)
     if faults:
-        raise BadGame(f"{path}: line {faults[0].line}: {faults[0].message}", faults)
+        raise _refused(path, faults, faults)
     return TextGame(checked.description, id, text + levels, _notations(path.parent))
+
+
+def _refused(path: Path, errors: tuple[Diagnostic, ...], found: tuple[Diagnostic, ...]) -> BadGame:
+    first = errors[0]
+    file = path if first.part == "rules" else path.parent / "levels.game"
+    return BadGame(f"{file}: line {first.line}: {first.message}", found)
 
 
 def _notations(folder: Path) -> list[Notation]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
+from ludoteka.language.diagnostics import Part
 from ludoteka.language.form import Expr, Sort, Ways
 from ludoteka.language.things import Thing
 
@@ -355,6 +356,7 @@ class LevelText:
     minimum: int
     cells: tuple[tuple[str, ...], ...]
     line: int = 0
+    part: Part = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,6 +391,8 @@ class Description:
     setup: Rule | None = None
     turn: Rule | None = None
     end: Rule | None = None
+    every_level: Rule | None = None
+    """What must hold at the start of every level."""
     stuck: Literal["pass", "lose"] = "lose"
     turn_limit: int = 5000
     abilities: dict[str, list[Rule]] = field(default_factory=dict)
@@ -400,7 +404,7 @@ class Description:
 
     def rules(self) -> Iterator[Rule]:
         """Every rule of the game."""
-        for rule in (self.setup, self.turn, self.end):
+        for rule in (self.setup, self.turn, self.end, self.every_level):
             if rule is not None:
                 yield rule
         for group in (self.abilities, self.deeds):

@@ -65,6 +65,7 @@ class Checker(RuleReader):
 
     def run_levels(self, text: str) -> None:
         """Levels in a file of their own; their messages count lines in that file."""
+        self.findings.part = "levels"
         for line in read_layout(text, self.findings):
             node = parse_line(line, "heading", self.context.vocabulary, self.findings)
             if node is not None and node.data == "level":
@@ -193,7 +194,8 @@ class Checker(RuleReader):
             elif node.data == "drawn_things":
                 self.cards.read_drawn(word(node.children[0]), line)
             elif node.data in ("setup_drawn", "setup_middle"):
-                self.description.drawn_setup = (self.declare.grid(line), node.data == "setup_middle")
+                middle = node.data == "setup_middle"
+                self.description.drawn_setup = (self.declare.grid(line, middle), middle)
 
     # ---- what is missing -----------------------------------------------------------------------------------------
     def _missing(self) -> None:

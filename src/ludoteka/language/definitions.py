@@ -124,7 +124,7 @@ class DefinitionReader:
         try:
             if stated:
                 return reader.condition(tree(stated[0]))
-            parts = tuple(self._condition_lines(line, reader))
+            parts = tuple(condition for _, condition in self._condition_lines(line, reader))
         except Wrong:
             return form.Num(0)
         return form.All(parts) if node.data.endswith("_all") else form.Any(parts)
@@ -140,7 +140,7 @@ class DefinitionReader:
         return Definition(word(node.children[0]), ((None, condition),), scope.next_local, (THIS,), "number", False,
                           self._covered(noun), line.number)
 
-    def _condition_lines(self, line: Line, reader: SentenceReader) -> Iterable[Expr]:
+    def _condition_lines(self, line: Line, reader: SentenceReader) -> Iterable[tuple[Line, Expr]]:
         if not line.children:
             self.findings.error("empty-block", line.span, "the conditions must stand below this line, one on each line")
         for child in line.children:
@@ -148,7 +148,7 @@ class DefinitionReader:
             reader.text = child.text
             if node is not None:
                 try:
-                    yield reader.condition(node)
+                    yield child, reader.condition(node)
                 except Wrong:
                     continue
 

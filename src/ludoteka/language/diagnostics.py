@@ -11,6 +11,10 @@ MOST = 200
 """More than this many messages help nobody; the rest is counted."""
 
 
+Part = Literal["rules", "levels"]
+"""Which of a game's two files: its rules, or the levels beside them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Span:
     """A stretch of one line; lines and columns count from 1, the end column is one past the last sign."""
@@ -37,6 +41,7 @@ class Diagnostic:
     message: str
     hint: str = ""
     fix: Fix | None = None
+    part: Part = "rules"
 
     @property
     def line(self) -> int:
@@ -55,17 +60,19 @@ class Findings:
     """Collects diagnostics, at most one per place and code."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[str, int, int], Diagnostic] = {}
+        self._found: dict[tuple[str, Part, int, int], Diagnostic] = {}
         self.left_out = 0
+        self.part: Part = "rules"
+        """The file that is being read."""
 
     def error(self, code: str, span: Span, message: str, hint: str = "", fix: str | None = None) -> None:
-        self._add(Diagnostic(code, "error", span, message, hint, Fix(fix) if fix is not None else None))
+        self._add(Diagnostic(code, "error", span, message, hint, Fix(fix) if fix is not None else None, self.part))
 
     def warning(self, code: str, span: Span, message: str, hint: str = "", fix: str | None = None) -> None:
-        self._add(Diagnostic(code, "warning", span, message, hint, Fix(fix) if fix is not None else None))
+        self._add(Diagnostic(code, "warning", span, message, hint, Fix(fix) if fix is not None else None, self.part))
 
     def _add(self, diagnostic: Diagnostic) -> None:
-        key = (diagnostic.code, diagnostic.line, diagnostic.column)
+        key = (diagnostic.code, diagnostic.part, diagnostic.line, diagnostic.column)
         if key in self._found:
             return
         if len(self._found) >= MOST:
@@ -83,8 +90,8 @@ class Findings:
         return any(found.severity == "error" for found in self._found.values())
 
     def sorted(self) -> tuple[Diagnostic, ...]:
-        """All of them in the order of the text."""
-        found = sorted(self._found.values(), key=lambda one: (one.line, one.column, one.code))
+        """All of them in the order of the text, those of the levels last."""
+        found = sorted(self._found.values(), key=lambda one: (one.part == "levels", one.line, one.column, one.code))
         if self.left_out:
             last = found[-1].span
             found.append(Diagnostic("too-many", "warning", last, f"and {self.left_out} more messages"))

@@ -31,6 +31,8 @@ class RuleReader(DefinitionReader):
         for line, node in self.heads:
             if node.data in ("setup", "turn", "end", "round"):
                 self._block_rule(node.data, line)
+            elif node.data == "every_level":
+                self._every_level(line)
             elif node.data in ("stuck_pass", "stuck_lose"):
                 self.description.stuck = "pass" if node.data == "stuck_pass" else "lose"
             elif node.data == "deed":
@@ -65,6 +67,17 @@ class RuleReader(DefinitionReader):
             self.findings.error("twice", line.span, f"there is a '{name}' in line {known.line} already",
                                 "write it in one place")
         setattr(self.description, name, rule)
+
+    def _every_level(self, line: Line) -> None:
+        """Conditions, one on each line: a start in which one does not hold is not allowed."""
+        scope = Scope()
+        reader = self._reader(scope, line)
+        block = tuple(act.NotAllowed(form.Not(condition), line=child.number)
+                      for child, condition in self._condition_lines(line, reader))
+        if self.description.every_level is not None:
+            self.findings.error("twice", line.span, f"there is an 'in every level' in line "
+                                f"{self.description.every_level.line} already", "write it in one place")
+        self.description.every_level = Rule("level", block, scope.next_local, scope.sorts, line=line.number)
 
     def _thing_rules(self, noun: str, line: Line) -> None:
         for child in line.children:

@@ -72,8 +72,8 @@ class Machine(Tables):
                            for verb, rules in description.abilities.items()}
         self._deeds = {verb: [self.code.entry(rule) for rule in rules] for verb, rules in description.deeds.items()}
         self._blocks = {name: self.code.entry(rule) for name, rule in
-                        (("setup", description.setup), ("turn", description.turn), ("end", description.end))
-                        if rule is not None}
+                        (("setup", description.setup), ("turn", description.turn), ("end", description.end),
+                         ("level", description.every_level)) if rule is not None}
         self.code.lay_out()
         used = [node for rule in description.rules() for node in parts(rule.block) if isinstance(node, form.Occurred)]
         used += [node for made in description.definitions.values() for one in made for node in parts(one.cases)
@@ -439,6 +439,14 @@ class Machine(Tables):
                 raise BadSetup(f"the set-up cannot be done: '{rule}' meets a place that is taken or missing", run.why)
         run.frames, run.returns, run.frame = [], [], []
         return run
+
+    def broken_demand(self, run: Run) -> int:
+        """The line of what the rules demand of every level and this start does not keep; 0 if it keeps all."""
+        if "level" not in self._blocks:
+            return 0
+        trial = run.copy()
+        status = self.go_on(trial, self.enter(trial, self._blocks["level"], 0, -1, [], DONE))
+        return trial.why if status == FAILED else 0
 
     def settle(self, run: Run, status: int) -> Run:
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""

@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ludoteka.language import Description, Diagnostic, Span
+from ludoteka.language.actions import LevelText
 from ludoteka.machine.engine import BadSetup
 from ludoteka.machine.game import TextGame
 
 
 def setup_faults(description: Description) -> tuple[Diagnostic, ...]:
-    """The set-ups of a game that cannot be done: of the rules, and of each level."""
+    """The set-ups of a game that cannot be done, and the levels that are not as the rules demand."""
     game = TextGame(description, "trial")
-    found: dict[int, Diagnostic] = {}
-    for level in range(1, max(1, len(description.levels)) + 1):
-        try:
-            game.start(level=level if description.levels else None)
-        except BadSetup as wrong:
-            found.setdefault(wrong.line, Diagnostic("setup", "error", Span(wrong.line), str(wrong),
-                                                    "put only one piece on a place, and only where there is one"))
+    found: dict[tuple[str, int], Diagnostic] = {}
+    levels: list[LevelText | None] = [*description.levels] or [None]
+    for level in levels:
+        for fault in _faults(game, level):
+            found.setdefault((fault.part, fault.line), fault)
     return tuple(found.values())
+
+
+def _faults(game: TextGame, level: LevelText | None) -> Iterator[Diagnostic]:
+    try:
+        start = game.start(level=level.name if level else None)
+    except BadSetup as wrong:
+        yield Diagnostic("setup", "error", Span(wrong.line), str(wrong),
+                         "put only one piece on a place, and only where there is one")
+        return
+    if level is None:
+        return
+    machine, heading = start.machine, Span(level.line, 1, len(f"level {level.name}") + 1)
+    if line := machine.broken_demand(machine.first_run()):
+        yield Diagnostic("level-demand", "error", heading, f"in the level '{level.name}' it does not hold that "
+                         f"{machine.rule(line)}", f"line {line} of the rules asks this of every level", part=level.part)
+    elif start.outcome is not None:
+        yield Diagnostic("level-over", "error", heading, f"the level '{level.name}' is over before the first "
+                         "move", "draw it so that something is left to do", part=level.part)

@@ -33,15 +33,9 @@ class Found:
 
 def diagnose(texts: Texts) -> Found:
     """What the checker says, and what shows when a game without mistakes is set up."""
-    alone = _found(texts.rules)
-    if not texts.levels:
-        return Found(alone)
-    both = _found(*texts)
-    return Found(tuple(one for one in both if one in alone), tuple(one for one in both if one not in alone))
-
-
-def _found(rules: str, levels: str = "") -> Diagnostics:
-    checked = check(rules, levels=levels)
-    if checked.description is None or checked.description.not_yet:
-        return checked.diagnostics
-    return (*checked.diagnostics, *setup_faults(checked.description))
+    checked = check(*texts)
+    found = checked.diagnostics
+    if checked.description is not None and not checked.description.not_yet:
+        found += setup_faults(checked.description)
+    return Found(tuple(one for one in found if one.part == "rules"),
+                 tuple(one for one in found if one.part == "levels"))

@@ -173,7 +173,31 @@ ENTRIES = (
         level Two steps, easy, 2 moves
           M .
           . E
-        """, see=("legend", "drawn by the level")),
+        """, see=("legend", "in every level", "drawn by the level")),
+    say("in every level", forms=("in every level", "CONDITION"), meaning="""
+        What must hold at the start of every level, one condition on each line. A level that breaks one is an error that
+        names the level and the condition, so whoever adds levels need not know the rules.
+        """, frame="whole", example="""
+        game Out of the corner
+        players 1
+        board drawn by the level
+        each cell is floor or exit
+        piece mouse, plural mice
+          may run as drawn, orthogonally
+            @ .  ->  . @
+        turn
+          run with the mouse
+        end
+          if the mouse is on an exit cell: you win
+        in every level
+          there is exactly 1 mouse
+          there is an exit cell
+        legend
+          M mouse
+          E exit cell
+        level One step, easy, 1 move
+          M E
+        """, see=("level", "there is", "number of")),
     say("turn", forms=("turn", "turn THING left", "turn THING around"), meaning="""
         What a player does on a turn. The players take turns in the order of `players`. What is chosen on the way, up to
         where another player has to choose or the turn is over, is one move.
