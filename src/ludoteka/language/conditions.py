@@ -47,7 +47,19 @@ class ConditionReader(PhraseReader):
 
     def _condition_compares(self, node: Node) -> Expr:
         left, verb, cmp, right = node.children
+        if (numbers := self.numbers(tree(left))) is not None:
+            return self._same_numbers(numbers, word(verb), cmp, tree(right))
         return self._compared(Phrase(self.number(tree(left)), "number"), word(verb), cmp, tree(right))
+
+    def _same_numbers(self, left: Expr, verb: str, cmp: object, options: Node) -> Expr:
+        """Several numbers compared with several others, in their order."""
+        others = [self.numbers(tree(child)) for child in options.children if not isinstance(child, Token)]
+        same = tuple(form.SameNumbers(left, other) for other in others if other is not None)
+        if cmp is not None or len(same) < len(others):
+            raise self.wrong("many-numbers", options, "several numbers can only be the same as several others",
+                             "for instance: 'the runs of its stones are the lengths of its clues'")
+        answer = same[0] if len(same) == 1 else form.Any(same)
+        return form.Not(answer) if "not" in verb else answer
 
     def _condition_says(self, node: Node) -> Expr:
         subject, predicate = (tree(child) for child in node.children)

@@ -69,6 +69,22 @@ class Fold(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Runs(Expr):
+    """How many cells of a set lie together without a gap, for each such run in board order: several numbers."""
+
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(Expr):
+    """A value of each member of a set in board order; `local` holds each in turn: several numbers."""
+
+    of: Expr
+    local: int
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Distance(Expr):
     start: Expr
     goal: Expr
@@ -143,6 +159,8 @@ class Call(Expr):
     name: str
     args: tuple[Expr, ...]
     you: Expr = field(default_factory=lambda: Local(YOU))
+    region: str = ""
+    """'row', 'column' or 'box' where it is asked of one: a word may be explained for each."""
 
 
 # ---- sets -------------------------------------------------------------------------------------------------------
@@ -383,6 +401,14 @@ class Superlative(Filter):
 @dataclass(frozen=True, slots=True)
 class Compare(Expr):
     op: Op
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class SameNumbers(Expr):
+    """Whether several numbers are the same as several others, in the same order."""
+
     left: Expr
     right: Expr
 

@@ -120,7 +120,7 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = _renamed(token, "_K_TIMES")
         elif token.type == "_K_OR" and place > 0 and not _has_verb(tokens[place + 1:]):
             token = _renamed(token, "LISTOR")
-        elif token.type in ("NOUN", "PROP", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
+        elif token.type in ("NOUN", "PROP", "PROPS", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
             value = vocabulary.base_form(token.lower())
             token = token.update(value=str(NUMERALS.get(value, value)))
         elif token.type in ("ADJ", "VERB", "VAR", "IS", "CAN", "SAME", "DIR", "SUPER", "TURNING"):

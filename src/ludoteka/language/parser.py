@@ -18,7 +18,8 @@ from ludoteka.language.words import HEADS, grammar_text, phrase_tokens
 STARTS = ("heading", "feature", "line", "condline", "caseline", "option", "ruleline", "legendline")
 
 _SAID = {
-    "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "ADJ": "a describing word", "VERB": "a deed",
+    "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
+    "ADJ": "a describing word", "VERB": "a deed",
     "VERBS": "a deed", "VAR": "a name given with 'as'", "NUMBER": "a number", "STRING": "words in quotes",
     "DIR": "a direction", "IS": "is", "CAN": "can", "LISTOR": "or", "$END": "the end of the line", "THE": "the",
     "TEXT": "a title",
@@ -85,6 +86,10 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
     if token is tokens[0]:
         findings.error("first-word", span, f"no sentence can begin with '{token}' here",
                        f"it can begin with: {listed(expected, 14)}")
+        return
+    if token.type == "PROPS" and "PROP" in (wrong.accepts or wrong.expected):
+        findings.error("unexpected", span, "one is spoken of here, not several", f"did you mean '{token}'?",
+                       fix=str(token))
         return
     findings.error("unexpected", span, f"'{token}' does not fit here",
                    f"expected: {listed(expected)}{_written(tokens)}")

@@ -60,6 +60,27 @@ class PhraseReader(ReferenceReader, ABC):
         return Phrase(form.Fold(cast(Literal["total"], word(how).lower()), members.as_set, bound.local, value.expr),
                       "number")
 
+    def numbers(self, node: Node) -> Expr | None:
+        """Several numbers in their order, where a node means them."""
+        if node.data == "runs":
+            return form.Runs(self.cells(self.noun_phrase(tree(node.children[0])), node))
+        if node.data != "numbers_of":
+            return None
+        prop, of = node.children
+        members = self.noun_phrase(tree(of))
+        bound = self._member(members, tree(of))
+        value = self.property_of(word(prop), Phrase(bound.expr, bound.sort, noun=bound.noun), cast(Token, prop))
+        if value.sort != "number" or value.many:
+            raise self.wrong("not-number", cast(Token, prop), f"'{prop}' is not a number")
+        return form.Numbers(members.as_set, bound.local, value.expr)
+
+    def _value_runs(self, node: Node) -> Phrase:
+        raise self.wrong("many-numbers", node, f"'{self.words_of(node)}' are several numbers",
+                         "they can only be compared with several others: 'the runs of its stones are the lengths of "
+                         "its clues'")
+
+    _value_numbers_of = _value_runs
+
     def _value_extreme(self, node: Node) -> Phrase:
         which, left, right = node.children
         op: Literal["max", "min"] = "max" if word(which).lower().startswith("larger") else "min"
@@ -229,11 +250,12 @@ class PhraseReader(ReferenceReader, ABC):
 
     def holds_of(self, name: str, subject: Phrase, others: tuple[Expr, ...], node: Node) -> Expr:
         """A defined describing word, said of a thing."""
-        made = self.context.definitions(name, span_of(node))
-        if not made:
+        known = self.context.definitions(name, span_of(node))
+        if not known:
             raise Wrong
         self.context.used.add(name)
-        if not any(self._explained_for(one.kinds, subject) for one in made):
+        made = [one for one in known if self._explained_for(one.kinds, subject)]
+        if not made:
             raise self.wrong("adjective", node, f"a {subject.noun} is never '{name}'",
                              f"explain it with 'a {subject.noun} is {name} if …'")
         if len(made[0].params) != 1 + len(others):
@@ -241,7 +263,7 @@ class PhraseReader(ReferenceReader, ABC):
                              f"'{name}' is not said of anyone")
         wants_cell = any(self.context.nouns.get(kind, "piece") == "cell" for kind in made[0].kinds)
         arg = self.as_cell(subject, node) if subject.sort == "piece" and wants_cell else subject.expr
-        return form.Call(name, (arg, *others))
+        return form.Call(name, (arg, *others), region=subject.region)
 
     def _seat(self, node: Node) -> Expr:
         name = word(node.children[0])

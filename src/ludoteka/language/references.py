@@ -39,6 +39,11 @@ class Phrase:
     def as_set(self) -> Expr:
         return self.expr if self.many else form.One(self.expr)
 
+    @property
+    def region(self) -> str:
+        """'row', 'column' or 'box', where it is one."""
+        return self.noun if self.sort == "region" else ""
+
 
 class ReferenceReader:
     """Reads what a rule speaks of already: pronouns, names, properties, places."""
@@ -209,7 +214,8 @@ class ReferenceReader:
         second = self.as_place(other, sort, node) if sort in ("cell", "piece") else other.expr
         if other.many and sort not in ("cell", "piece"):
             second = form.FirstOf(second)
-        return Phrase(form.Call(name, (subject.expr, second)), made.sort, made.many, noun=made.noun or made.sort)
+        return Phrase(form.Call(name, (subject.expr, second), region=subject.region), made.sort, made.many,
+                      noun=made.noun or made.sort)
 
     def owner(self, node: Node) -> Phrase:
         """The one that 'your', 'its' or '…'s' speaks of."""
@@ -301,14 +307,18 @@ class ReferenceReader:
         if subject.sort == "piece" and wants == ("cell",):
             arg = self.as_cell(subject, node)
         noun = made[0].noun if made[0].sort in ("thing", "word") else made[0].sort
-        return Phrase(form.Call(name, (arg,)), made[0].sort, made[0].many, noun=noun)
+        return Phrase(form.Call(name, (arg,), region=subject.region), made[0].sort, made[0].many, noun=noun)
 
     def _explained_for(self, kinds: tuple[str, ...], subject: Phrase) -> bool:
         """Whether a quantity explained for some kinds can be asked of this; a cell's is asked of what stands there."""
         if subject.sort == "thing":
             return self.context.things.fits(subject.noun, kinds)
+        if subject.sort == "region":
+            return subject.noun in kinds
         sorts = {self.context.nouns.get(kind) for kind in kinds}
-        return not sorts or (subject.sort in sorts if subject.sort == "player" else not sorts <= {"player", "thing"})
+        if subject.sort == "player":
+            return not sorts or "player" in sorts
+        return not sorts or not sorts <= {"player", "thing", "region"}
 
     def _gathered(self, name: str, subject: Phrase, node: Node | Token) -> Phrase:
         """A property of each of several things: all cells, pieces … that any of them gives."""

@@ -19,7 +19,8 @@ from ludoteka.language.words import (
 )
 
 SORTS = {
-    "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "ADJ": "a describing word",
+    "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
+    "ADJ": "a describing word",
     "VERB": "a deed", "VERBS": "a form of a deed", "VAR": "a name given with 'as'",
 }
 _WORD = r"[^\W\d_][\w-]*(?:'(?!s\b)\w+)?"
@@ -49,11 +50,17 @@ def _clean(words: str) -> str:
     return re.sub(r"\s+", " ", words.strip().lower())
 
 
+def _bare(words: str) -> str:
+    """The words without an article."""
+    return re.sub(r"^(an?|the) ", "", _clean(words))
+
+
 class _Reader:
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
         self.found = Vocabulary()
-        self.worked_out: list[str] = []
+        self.several: list[str] = []
+        """Numbers and quantities, whose plural speaks of several of them."""
         for noun in NOUNS:
             self.noun(noun, 0)
         for word in PROPERTIES:
@@ -62,7 +69,7 @@ class _Reader:
             self.put(word, "ADJ", 0)
 
     def put(self, words: str, sort: str, line: int) -> None:
-        word = re.sub(r"^(an?|the) ", "", _clean(words))
+        word = _bare(words)
         if not word:
             return
         if word in phrase_tokens() and word not in HEADS and sort != "DIR":
@@ -195,14 +202,14 @@ class _Reader:
 
     def quantity(self, found: re.Match[str], line: Line) -> None:
         self.put(found[1], "PROP", line.number)
-        self.worked_out.append(_clean(found[1]))
+        self.several.append(_clean(found[1]))
 
     def add_plurals(self) -> None:
-        """'different suits': the plural of a list or a quantity, where the file does not use that word otherwise."""
-        for word in [*self.found.traits, *self.worked_out]:
+        """'different suits', 'the digits of': the plural of a property, if the file uses that word for nothing else."""
+        for word in [*self.found.traits, *self.several]:
             many = plural_of(word)
             if many not in self.found.sorts and many not in phrase_tokens():
-                self.found.sorts[many] = "PROP"
+                self.found.sorts[many] = "PROPS"
                 self.found.singular[many] = word
 
     def deed(self, found: re.Match[str], line: Line) -> None:
@@ -247,6 +254,7 @@ class _Reader:
         if how == "has":
             for name in re.split(r",", re.sub(r",? (from \d+ to \d+|starting at|back to|seen by).*", "", what)):
                 self.put(name, "PROP", at)
+                self.several.append(_bare(name))
         elif how == "remembers":
             self.put(what.split(",")[0], "PROP", at)
         else:

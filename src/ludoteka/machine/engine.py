@@ -65,7 +65,7 @@ class Machine(Tables):
         self.signs = make_signs(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
-        self._calls: dict[str, Asked] = {}
+        self._calls: dict[tuple[str, str], Asked] = {}
         self.values = ValueCompiler(self)
         self.code = CodeCompiler(self)
         self._abilities = {verb: [self.code.entry(rule) for rule in rules]
@@ -98,20 +98,21 @@ class Machine(Tables):
         """The weight of a rule that is given up when nothing else is possible; upper lines weigh more."""
         return 1 << (len(self._soft_lines) - 1 - self._soft_lines.index(line))
 
-    def call(self, name: str, args: list[Value], you: Value) -> Value:
+    def call(self, name: str, region: str, args: list[Value], you: Value) -> Value:
         """A defined quantity or word as a function of a frame; the definition is compiled when first asked."""
-        asked = self._calls.get(name)
+        asked = self._calls.get((name, region))
 
         def ask(run: Run, frame: Frame) -> int:
             nonlocal asked
             if asked is None:
-                asked = self._calls.get(name) or self._compile_call(name)
+                asked = self._calls.get((name, region)) or self._compile_call(name, region)
             return asked(run, you(run, frame), [arg(run, frame) for arg in args])
 
         return ask
 
-    def _compile_call(self, name: str) -> Asked:
-        made = self.description.definitions[name]
+    def _compile_call(self, name: str, region: str) -> Asked:
+        made = [one for one in self.description.definitions[name]
+                if (region in one.kinds if region else self._region_start.keys().isdisjoint(one.kinds))]
         bodies = [self._shared(one, self.values.definition(one)) for one in made]
         by_kind: dict[int, Asked] = {}
         for one, body in zip(made, bodies, strict=True):
@@ -126,7 +127,7 @@ class Machine(Tables):
                 body = by_kind.get(kind)
                 return body(run, you, args) if body else 0
 
-        self._calls[name] = found
+        self._calls[name, region] = found
         return found
 
     def _shared(self, made: Definition, body: Asked) -> Asked:

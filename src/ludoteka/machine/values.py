@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from ludoteka.language import form
 from ludoteka.language.actions import Definition
-from ludoteka.machine.sets import SetCompiler, Value
+from ludoteka.machine.reading import ReadingCompiler
+from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -25,8 +26,8 @@ ARITHMETIC: dict[str, Callable[[int, int], int]] = {
 }
 
 
-class ValueCompiler(SetCompiler):
-    """Turns every node of the form into a function; sets come from SetCompiler."""
+class ValueCompiler(ReadingCompiler):
+    """Turns every node of the form into a function; sets and what is read in order come from its bases."""
 
     def value(self, node: form.Expr) -> Value:
         """The function of a node."""
@@ -157,7 +158,7 @@ class ValueCompiler(SetCompiler):
         return first
 
     def value_Call(self, node: form.Call) -> Value:
-        return self.machine.call(node.name, [self.value(arg) for arg in node.args], self.value(node.you))
+        return self.machine.call(node.name, node.region, [self.value(arg) for arg in node.args], self.value(node.you))
 
     def definition(self, made: Definition) -> Callable[[Run, int, list[int]], int]:
         """A defined quantity as a function of the run, you, and its arguments."""

@@ -98,7 +98,34 @@ ENTRIES = (
         end
           if the highest height of every cell is 3: you lose
           if the total height of every cell is 20: the game is drawn
-        """, see=("number of", "first", "larger of")),
+        """, see=("number of", "runs of", "larger of")),
+    say("runs of", forms=("the runs of THINGS are the NUMBER-NAMES of THINGS", "the NUMBER-NAMES of THINGS are …"),
+        meaning="""
+        How many of these things lie beside each other without a gap, for each such run: several numbers, in a row from
+        the left, in a column from the top. Things that do not lie in one row or column are together if they are next to
+        each other.
+
+        The plural of a number's name, `the lengths of its clues`, means the number of each of the things, in the same
+        order. Several numbers can be compared with several others: they are the same if there are as many, each equal
+        to the one at its place. No things are no numbers.
+        """, frame="whole", example="""
+        game Runs
+        players 1
+        board 5 by 2
+        piece clue
+          has length
+        piece block
+        turn
+          choose an empty cell on the first row
+          put a block there
+        end
+          if the runs of blocks in the first row are the lengths of the clues in the last row: you win
+        setup drawn
+          3 . 1 . .
+          . . . . .
+        legend
+          1 to 5 clue with that length
+        """, see=("total", "number of", "joined to")),
     say("larger of", also=("smaller of",),
         forms=("the larger of NUMBER and NUMBER", "the smaller of NUMBER and NUMBER"),
         meaning="""

@@ -1,0 +1,71 @@
+"""What is read along a row or column: positions are drawn, and a condition holds or does not."""
+
+from __future__ import annotations
+
+from textwrap import indent
+
+import pytest
+
+from tests.machine.small import game, texts
+
+
+def holds(drawing: str, condition: str, declared: str = "") -> bool:
+    """Whether a condition is true; # is a block, a digit a clue of that length."""
+    rows = [row.strip() for row in drawing.split("/")]
+    width, height = len(rows[0].split()), len(rows)
+    text = (
+        f"game Reading\nplayers 1\nboard {width} by {height}\npiece block\npiece clue\n  has length\n{declared}"
+        f"setup drawn\n{indent(chr(10).join(rows), '  ')}\n"
+        "legend\n  # block\n  1 to 9 clue with that length\n"
+        f"turn\n  if {condition}\n    choose a number from 1 to 1\n  otherwise\n    choose a number from 0 to 0\n"
+    )
+    return texts(game(text).start()) == ["1"]
+
+
+RUNS = "the runs of blocks in the first row are the lengths of clues in the last row"
+
+
+@pytest.mark.parametrize(("drawing", "expected"), [
+    ("2 1 . . . / # # . . #", True),
+    ("1 2 . . . / # # . . #", False),  # the order counts
+    (". . 2 . 1 / # # . . #", True),  # gaps between the clues do not
+    ("2 1 . . . / # # . # #", False),
+    ("2 1 . . . / # # . . .", False),  # one number too few
+    ("2 . . . . / # # . . #", False),  # and one too many
+    ("5 . . . . / # # # # #", True),
+    (". . . . . / . . . . .", True),  # no things are no numbers
+    (". . . . . / . . # . .", False),
+    ("1 1 1 . . / # . # . #", True),
+    ("3 . . . . / # . # . #", False),
+])
+def test_runs_are_compared_in_order(drawing: str, expected: bool) -> None:
+    assert holds(drawing, RUNS) is expected
+    assert holds(drawing, RUNS.replace(" are ", " are not ")) is not expected
+
+
+def test_runs_of_a_column_are_read_from_the_top() -> None:
+    column = "the runs of blocks in the first column are the lengths of clues in the first row"
+    assert holds("# . . / # . . / . . . / # . . / . 2 1", column)
+    assert not holds("# . . / # . . / . . . / # . . / . 1 2", column)
+
+
+def test_runs_elsewhere_are_groups_of_neighbours() -> None:
+    assert holds("# # . # / . # . # / # . . 3 / . 2 1 .", "the runs of every block are the lengths of every clue")
+
+
+def test_numbers_are_compared_with_one_of_several() -> None:
+    declared = ("a row is matched if the lengths of its clues are the runs of its blocks or the lengths of its walls\n"
+                "piece wall\n  has length\nsetup\n  put a wall onto d1\n  for each wall: set its length to 2\n")
+    for row, expected in (("1 . # .", True), ("2 . # .", True), ("3 . # .", False), ("2 # # .", True)):
+        assert holds(row, "the first row is matched", declared) is expected, row
+
+
+def test_a_word_may_be_explained_for_rows_and_for_columns() -> None:
+    declared = ("a row is full if it holds 2 blocks\n"
+                "a column is full if it holds 3 blocks\n"
+                "a block is full if it is on the first row\n")
+    crossed = "# # . / # . . / # . ."
+    for name, expected in (("the last row", True), ("the second row", False), ("the first column", True),
+                           ("the second column", False), ("a block in the second row", False),
+                           ("a block in the first row", True)):
+        assert holds(crossed, f"{name} is full", declared) is expected, name
