@@ -26,6 +26,12 @@ def test_put_takes_a_piece_from_the_box() -> None:
     assert after(rest, "b1", "a1") == ["b W ."]
 
 
+def test_put_names_several_places() -> None:
+    rest = "setup\n  put White stones on a1 and c1\nturn\n  choose an empty cell\n  put your stone onto {}\n"
+    assert after(rest.format("it"), "b1", board="board 5 by 1") == ["W W W . ."]
+    assert after(rest.format("it, d1 and e1"), "b1", board="board 5 by 1") == ["W W W W W"]
+
+
 def test_put_moves_a_piece_that_is_named() -> None:
     rest = "setup\n  put White stones on a1\nturn\n  choose one of your stones as the mover\n  choose an empty cell\n" \
            "  put the mover onto it\n"

@@ -141,6 +141,10 @@ def test_groups_lines_and_rows(phrase: str, expected: str) -> None:
 @pytest.mark.parametrize(("condition", "expected"), [
     ("3 of your stones are in line through c2", True),
     ("4 of your stones are in line through c2", False),
+    ("exactly 3 of your stones are in line through c1", True),
+    ("exactly 2 of your stones are in line through c1", True),  # one line of 2 is enough, though another one is longer
+    ("exactly 1 of your stones is in line through c1", True),
+    ("exactly 4 of your stones are in line through c1", False),
     ("your stones join your first row and c3", True),
     ("your stones join your first row and your last row", False),
     ("your stones join c1, b2 and d2", True),

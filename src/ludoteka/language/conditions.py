@@ -353,7 +353,8 @@ class ConditionReader(PhraseReader):
         return [form.Outside(same, words=self.words_of(node))]
 
     def _tail_in_line(self, node: Node, phrase: Phrase) -> list[Filter]:
-        return [form.LineThrough(self.one_cell(tree(node.children[0])), words=self.words_of(node))]
+        exactly = phrase.count if phrase.det == "some" and phrase.op == "=" else 0
+        return [form.LineThrough(self.one_cell(tree(node.children[0])), exactly, words=self.words_of(node))]
 
     def _tail_joined_to(self, node: Node, phrase: Phrase) -> list[Filter]:
         start = self.noun_phrase(tree(node.children[0]))

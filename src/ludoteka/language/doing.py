@@ -169,7 +169,10 @@ class DoingReader(LaterReader):
     def _destination(self, node: Node) -> Phrase:
         if node.data == "there_":
             return self._base_there(node)
-        return self.noun_phrase(tree(node.children[0]))
+        if len(node.children) == 1:
+            return self.noun_phrase(tree(node.children[0]))
+        cells = tuple(self.cells(self.noun_phrase(tree(child)), tree(child)) for child in node.children)
+        return Phrase(form.Union(cells), "cell", True, "every", noun="cell")
 
     def _do_remove(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))

@@ -373,9 +373,10 @@ class RowFrom(Filter):
 
 @dataclass(frozen=True, slots=True)
 class LineThrough(Filter):
-    """Those in the longest unbroken straight line through the start."""
+    """Those in the longest unbroken straight line through the start, or in one of exactly so many where there is one."""
 
     start: Expr
+    exactly: int = 0
 
 
 @dataclass(frozen=True, slots=True)

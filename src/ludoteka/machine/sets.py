@@ -438,6 +438,8 @@ class SetCompiler(ABC):
                         kept |= 1 << goal
                         count += 1
                         goal = table[goal]
+                if count == node.exactly:
+                    return found & self.places_on(kept)
                 if count > most:
                     longest, most = kept, count
             return found & self.places_on(longest)

@@ -46,7 +46,8 @@ ENTRIES = (
         add the room to your score
         """, see=("as", "remembers")),
     say("put", also=("onto", "into", "under"), forms=(
-        "put your KIND there", "put PLAYER KINDS on PLACES", "put THING onto PLACE",
+        "put your KIND there", "put PLAYER KINDS on PLACES", "put PLAYER KINDS on PLACE, PLACE and PLACE",
+        "put THING onto PLACE",
         "put your KIND onto PLACE as the NAME"), meaning="""
         `put your stone`, `put a stone`, `put White stones`: a new piece comes from the box, one onto each of the places
         named. `put it`, `put this`, `put the runner`: that piece moves there, and takes along what it keeps.

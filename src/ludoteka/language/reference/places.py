@@ -44,10 +44,11 @@ ENTRIES = (
         not allowed if a stone is between the first end and the second end
         remove the second end
         """, see=("in sight", "in line through")),
-    say("in line through", forms=("NUMBER KINDS are in line through PLACE",), meaning="""
+    say("in line through", forms=("NUMBER KINDS are in line through PLACE",
+                                  "exactly NUMBER KINDS are in line through PLACE"), meaning="""
         Those in the longest unbroken straight line through a place, in any direction that the board has, diagonals too.
         There are no gaps: they stand directly beside each other. The place itself must hold one of them. Four in line
-        are also three in line.
+        are also three in line; with `exactly`, one line of just so many is enough, even if another one is longer.
         """, example="""
         choose an empty cell
         put your stone there
