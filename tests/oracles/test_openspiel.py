@@ -13,6 +13,7 @@ from tests.oracles.adapters.chess import Chess
 from tests.oracles.adapters.connect_four import ConnectFour
 from tests.oracles.adapters.draughts import Draughts
 from tests.oracles.adapters.go import Go
+from tests.oracles.adapters.gomoku import Gomoku
 from tests.oracles.adapters.hexagons import Hex
 from tests.oracles.adapters.nine_mens_morris import NineMensMorris
 from tests.oracles.adapters.othello import Othello
@@ -33,6 +34,8 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (NineMensMorris(), 100, 25),
     (Draughts(), 100, 50),
     (Oware(), 100, 50),
+    (Gomoku(15), 1, 1),
+    (Gomoku(7), 60, 60),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
 )
