@@ -10,6 +10,7 @@ from ludoteka.games import load
 from tests.oracles.adapter import Adapter
 from tests.oracles.adapters.breakthrough import Breakthrough
 from tests.oracles.adapters.chess import Chess
+from tests.oracles.adapters.clobber import Clobber
 from tests.oracles.adapters.connect_four import ConnectFour
 from tests.oracles.adapters.draughts import Draughts
 from tests.oracles.adapters.go import Go
@@ -36,6 +37,8 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Oware(), 100, 50),
     (Gomoku(15), 1, 1),
     (Gomoku(7), 60, 60),
+    (Clobber(6, 5), 60, 60),
+    (Clobber(5, 3), 40, 40),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
 )
