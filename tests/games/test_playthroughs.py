@@ -16,7 +16,7 @@ from ludoteka.games import library
 FOLDER = Path(__file__).parent / "playthroughs"
 SHOWN = 12
 """So many plies from the start are shown, then the end."""
-SMALL = {"go": {"size": 3}, "gomoku": {"size": 6}, "hex": {"size": 4}}
+SMALL = {"amazons": {"size": 6}, "go": {"size": 3}, "gomoku": {"size": 6}, "hex": {"size": 4}}
 """Options that keep a match short."""
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteka.games import load
 from tests.oracles.adapter import Adapter
+from tests.oracles.adapters.amazons import Amazons
 from tests.oracles.adapters.breakthrough import Breakthrough
 from tests.oracles.adapters.chess import Chess
 from tests.oracles.adapters.clobber import Clobber
@@ -39,6 +40,9 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Gomoku(7), 60, 60),
     (Clobber(6, 5), 60, 60),
     (Clobber(5, 3), 40, 40),
+    (Amazons(10), 1, 1),
+    (Amazons(8), 1, 1),
+    (Amazons(6), 30, 15),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
 )
