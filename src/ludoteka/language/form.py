@@ -373,7 +373,7 @@ class RowFrom(Filter):
 
 @dataclass(frozen=True, slots=True)
 class LineThrough(Filter):
-    """Those in the longest unbroken straight line through the start, or in one of exactly so many where there is one."""
+    """Those in the longest unbroken straight line through the start, or in one of exactly so many if there is one."""
 
     start: Expr
     exactly: int = 0
