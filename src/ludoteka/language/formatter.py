@@ -55,7 +55,7 @@ def _note(line: Line, level: int, depth: dict[int, int], words: dict[int, Line],
 def _line(line: Line, level: int) -> str:
     quoted = re.split(r'("[^"]*"?)', line.text)
     tidy = "".join(part if part.startswith('"') else re.sub(r" +", " ", part) for part in quoted)
-    tidy = re.sub(r" *,(?=\S)", ", ", tidy) if '"' not in tidy else tidy
+    tidy = re.sub(r" *,(?!--)(?=\S)", ", ", tidy) if '"' not in tidy else tidy
     text = "  " * level + tidy.strip()
     if question := _QUESTION.match(text):
         text = _in_column(question[1], question[2])
