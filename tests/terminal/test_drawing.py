@@ -11,7 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteka.core import BoardView, CellView, PieceView, SeatView, View
-from ludoteka.terminal.colours import PALETTE, BoardColours, contrast, readable_on, seat_colours
+from ludoteka.games.colours import PALETTE, contrast, readable_on, seat_colours
+from ludoteka.terminal.colours import BoardColours
 from ludoteka.terminal.layout import OFFSET_SIZES, SIZES, Layout, Spot, lay_out
 from ludoteka.terminal.paint import Marks, Painter
 from ludoteka.terminal.scene import compose_scene

@@ -48,6 +48,8 @@ class BoardView:
     kind: str
     cells: tuple[CellView, ...]
     lines: tuple[tuple[str, str], ...] = ()
+    boxes: tuple[int, int] | None = None
+    """Columns and rows of the boxes that a board of squares is parted into."""
 
 
 @dataclass(frozen=True, slots=True)

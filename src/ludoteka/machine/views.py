@@ -29,7 +29,8 @@ def _board(machine: Machine, state: list[int], number: int) -> BoardView:
     name, kind, cells = machine.geometry.boards[number]
     names = machine.geometry.names
     lines = tuple((names[one], names[two]) for one, two in machine.geometry.lines if one in cells)
-    return BoardView(name, kind, tuple(_cell(machine, state, cell) for cell in cells), lines)
+    return BoardView(name, kind, tuple(_cell(machine, state, cell) for cell in cells), lines,
+                     machine.description.boards[number].boxes)
 
 
 def _cell(machine: Machine, state: list[int], cell: int) -> CellView:

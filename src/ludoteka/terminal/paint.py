@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from ludoteka.games.colours import NEUTRAL, readable_on, seat_colours
 from ludoteka.terminal.canvas import Canvas
-from ludoteka.terminal.colours import NEUTRAL, BoardColours, Ink, readable_on, seat_colours
+from ludoteka.terminal.colours import BoardColours, Ink
 from ludoteka.terminal.layout import Layout, Spot
 from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, usual_words
 

@@ -10,7 +10,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
 
 from ludoteka.core import Choice, Outcome, Position
-from ludoteka.terminal.colours import readable_on, seat_colours
+from ludoteka.games.colours import readable_on, seat_colours
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.wording import Wording
 
