@@ -31,6 +31,7 @@ PACES = {
     "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
     "tic-tac-toe": Pace(every=1, seeds=40),
     "connect-four": Pace(every=4, seeds=20),
+    "victorian-puzzle": Pace(max_moves=100, must_end=False, seeds=1),  # at random it is never solved
 }
 
 
