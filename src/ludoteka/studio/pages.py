@@ -63,7 +63,7 @@ def page(id: str) -> str:
     game, words = library.load(id), texts(id)
     told = library.text_of(library.folder(id) / "page.md").strip()
     parts = [
-        f"{MADE}\n\n# {words.title}\n\n{words.summary}\n\n![{words.title}](pictures/{id}.svg){{ width=\"420\" }}",
+        f"# {words.title}\n\n{MADE}\n\n{words.summary}\n\n![{words.title}](pictures/{id}.svg){{ width=\"420\" }}",
         told,
         _options(game),
         _levels(game),
