@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import Choice, Move, Outcome, PieceView, Position, Reason, View
+from ludoteka.core import Choice, EdgeView, Move, Outcome, PieceView, Position, Reason, View
 from ludoteka.core.contract import check_game
 from ludoteka.core.faults import faults_of_outcome
 from tests.core.broken import (
@@ -146,10 +146,12 @@ VIEWS: list[tuple[str, Parts]] = [
     ("2 boards have the same name", see(lambda view, seat: replace(view, boards=view.boards * 2))),
     ("has no name or no kind", see_board(kind="")),
     ("has a line ('a1', 'z9')", see_board(lines=(("a1", "z9"),))),
-    ("no cell of the view", see_board(cells=())),
+    ("no place of the view", see_board(cells=())),
+    ("lies beside ('z9',)", see_board(edges=(EdgeView("a1.up", 0.0, -0.5, "edge", beside=("z9",)),))),
+    ("lies beside ()", see_board(edges=(EdgeView("a1.up", 0.0, -0.5, "edge"),))),
     ("have the same name 'b3'", see_cell(name="b3")),
-    ("have the same place (1, 0)", see_cell(x=1)),
-    ("a cell of it has no name", see_cell(name="")),
+    ("have the same middle (1, 0)", see_cell(x=1)),
+    ("a place on it has no name", see_cell(name="")),
     ("has no place or shape", see_cell(x=float("nan"))),
     ("has no place or shape: 0, 0, round", see_cell(shape="round")),
     ("'a3' at 'a3' belongs to 5", see_cell(owner=5)),

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.core import BoardView, CellView, PieceView, SeatView, View
+from ludoteka.core import BoardView, CellView, EdgeView, PieceView, SeatView, View
 from ludoteka.games.colours import PALETTE, contrast, readable_on, seat_colours
 from ludoteka.terminal.colours import BoardColours
 from ludoteka.terminal.layout import OFFSET_SIZES, SIZES, Layout, Spot, lay_out
@@ -34,6 +34,20 @@ def hexagons(size: int) -> BoardView:
         CellView(f"{x}.{y}", x + y / 2, y * 0.866, "hexagon") for y in range(size) for x in range(size)
     )
     return BoardView("board", "hexagonal", cells)
+
+
+def fenced() -> BoardView:
+    """Two squares with edges, three of which are drawn, a piece on the last."""
+    cells = (CellView("a1", 0, 0, "square", pieces=pieces()[:1]), CellView("b1", 1, 0, "square"))
+    edges = [("a1.up", 0, -0.5), ("b1.up", 1, -0.5), ("a1.left", -0.5, 0), ("a1.right", 0.5, 0), ("b1.right", 1.5, 0),
+             ("a1.down", 0, 0.5), ("b1.down", 1, 0.5)]
+    made = []
+    for name, x, y in edges:
+        ends = ((x - 0.5, y), (x + 0.5, y)) if y else ((x, y - 0.5), (x, y + 0.5))
+        words = ("drawn",) if name in ("a1.up", "a1.left", "b1.up") else ()
+        held = pieces()[1:] if name == "b1.right" else ()
+        made.append(EdgeView(name, x, y, "edge", None, words, (), held, 0, ends, (name[:2],)))
+    return BoardView("board", "squares", cells, edges=tuple(made))
 
 
 def triangles(size: int) -> BoardView:
@@ -68,14 +82,14 @@ def view(*boards: BoardView) -> View:
 
 
 def boxes_overlap(layout: Layout) -> bool:
-    places = [(spot.left + x, spot.top + y) for spot in layout.spots
+    places = [(spot.left + x, spot.top + y) for spot in (*layout.spots, *layout.edges)
               for x in range(spot.width) for y in range(spot.height)]
     return len(set(places)) != len(places)
 
 
 @pytest.mark.parametrize("size", [*SIZES, *OFFSET_SIZES])
 @pytest.mark.parametrize("board", [
-    square(3, 3), square(8, 8), hexagons(5), triangles(4), ring(12), ring(24), crossed(), ring(3),
+    square(3, 3), square(8, 8), hexagons(5), triangles(4), ring(12), ring(24), crossed(), ring(3), fenced(),
 ], ids=lambda board: f"{board.kind}{len(board.cells)}")
 def test_no_two_cells_share_a_character(board: BoardView, size: tuple[int, int]) -> None:
     assert not boxes_overlap(lay_out(board, size))
@@ -106,6 +120,18 @@ def test_signs_that_two_owners_share_differ_in_case_from_then_on() -> None:
     assert (signs.of(one), signs.of(other)) == ("M", "m")
     signs.notice(view(square(2, 2, a1=one)))
     assert signs.of(one) == "M"
+
+
+def test_edges_stand_between_the_cells_with_dots_where_they_meet() -> None:
+    board, signs = fenced(), Signs()
+    signs.notice(view(board))
+    assert sketch_board(board, signs).splitlines() == [
+        "  +───+───+", "1 │ M     m", "  +   +   +", "    a   b"]
+    marks = Marks(legal=frozenset({"a1.right", "a1.down"}), cursor="a1.right")
+    drawn = str(Painter(("White", "Black"), Signs()).paint(lay_out(board, (5, 2)), marks))
+    assert drawn.count("│") == 2
+    assert drawn.count("•") == 2
+    assert "+─────+─────+" in drawn
 
 
 def test_several_boards_have_their_names() -> None:

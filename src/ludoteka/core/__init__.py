@@ -17,10 +17,11 @@ from ludoteka.core.game import (
 )
 from ludoteka.core.outcome import Outcome, Result
 from ludoteka.core.record import BadRecord, Record, read_record
-from ludoteka.core.view import BoardView, CellView, PieceView, SeatView, Shape, View
+from ludoteka.core.view import BoardView, CellView, EdgeView, PieceView, Point, SeatView, Shape, View
 
 __all__ = [
     "CHANCE", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice", "Chooser",
-    "Game", "IllegalMove", "Level", "Move", "Option", "Outcome", "PieceView", "Position", "Reason", "Record",
+    "EdgeView", "Game", "IllegalMove", "Level", "Move", "Option", "Outcome", "PieceView", "Point", "Position", "Reason",
+    "Record",
     "Result", "Seat", "SeatView", "Setting", "Shape", "View", "read_record",
 ]

@@ -159,22 +159,26 @@ def faults_of_view(position: Position, view: View) -> Iterator[str]:
     yield from _doubles("boards", "name", (board.name for board in view.boards))
     for board in view.boards:
         yield from _faults_of_board(board, position)
-    places = {cell.name for board in view.boards for cell in board.cells}
+    places = {place.name for board in view.boards for place in board.places}
     for place in _places(position.choices()) - places:
-        yield f"a choice refers to '{place}', which is no cell of the view"
+        yield f"a choice refers to '{place}', which is no place of the view"
 
 
 def _faults_of_board(board: BoardView, position: Position) -> Iterator[str]:
     names = [cell.name for cell in board.cells]
-    yield from _doubles(f"cells of board '{board.name}'", "name", names)
-    yield from _doubles(f"cells of board '{board.name}'", "place", ((cell.x, cell.y) for cell in board.cells))
-    if not all(name.strip() for name in (board.name, board.kind, *names)):
-        yield f"the board '{board.name}' or a cell of it has no name or no kind"
+    every = [place.name for place in board.places]
+    yield from _doubles(f"places of board '{board.name}'", "name", every)
+    yield from _doubles(f"places of board '{board.name}'", "middle", ((one.x, one.y) for one in board.places))
+    if not all(name.strip() for name in (board.name, board.kind, *every)):
+        yield f"the board '{board.name}' or a place on it has no name or no kind"
     for ends in board.lines:
         if not set(ends) <= set(names):
             yield f"the board '{board.name}' has a line {ends} between cells it does not have"
-    for cell in board.cells:
-        yield from _faults_of_cell(cell, position)
+    for edge in board.edges:
+        if not edge.beside or not set(edge.beside) <= set(names):
+            yield f"the edge '{edge.name}' lies beside {edge.beside}, not beside one or two cells of its board"
+    for place in board.places:
+        yield from _faults_of_cell(place, position)
 
 
 def _faults_of_cell(cell: CellView, position: Position) -> Iterator[str]:
@@ -196,7 +200,7 @@ def _facts(view: View) -> set[tuple[str, object]]:
     """The numbers and words a view shows; pieces are left to imagination, as covered ones have names too."""
     facts: set[tuple[str, object]] = {("the match", fact) for fact in (*view.numbers, *view.words)}
     facts |= {(seat.name, fact) for seat in view.seats for fact in (*seat.numbers, *seat.words)}
-    cells = [(f"{board.name} {cell.name}", cell) for board in view.boards for cell in board.cells]
+    cells = [(f"{board.name} {place.name}", place) for board in view.boards for place in board.places]
     return facts | {(name, fact) for name, cell in cells for fact in (*cell.numbers, *cell.words)}
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Shape = Literal["square", "hexagon", "triangle", "point"]
+Shape = Literal["square", "hexagon", "triangle", "point", "edge"]
+Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
 class PieceView:
-    """A piece on a cell. Names are translation keys; a theme maps them to a picture."""
+    """A piece on a place. Names are translation keys; a theme maps them to a picture."""
 
     name: str
     owner: int | None
@@ -41,8 +42,17 @@ class CellView:
 
 
 @dataclass(frozen=True, slots=True)
+class EdgeView(CellView):
+    """A side of a cell that is a place itself: seen as a cell is, with its two ends and the cells beside it."""
+
+    ends: tuple[Point, Point] = ((0.0, 0.0), (0.0, 0.0))
+    beside: tuple[str, ...] = ()
+    """Two cells, or one at the rim of the board."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardView:
-    """A board: its cells and, where it is drawn with lines, the joined pairs of cells."""
+    """A board: its cells; the joined pairs of them, where it is drawn with lines; its edges, if they are places."""
 
     name: str
     kind: str
@@ -50,6 +60,12 @@ class BoardView:
     lines: tuple[tuple[str, str], ...] = ()
     boxes: tuple[int, int] | None = None
     """Columns and rows of the boxes that a board of squares is parted into."""
+    edges: tuple[EdgeView, ...] = ()
+
+    @property
+    def places(self) -> tuple[CellView, ...]:
+        """Cells and edges."""
+        return (*self.cells, *self.edges)
 
 
 @dataclass(frozen=True, slots=True)

@@ -288,10 +288,10 @@ class Definition:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A number, a state (its words) or a memory that the game, a player, a piece or a cell keeps."""
+    """A number, a state (its words) or a memory that the game, a player, a piece, a cell or an edge keeps."""
 
     name: str
-    owner: Literal["game", "player", "piece", "cell"]
+    owner: Literal["game", "player", "piece", "cell", "edge"]
     sort: Sort
     start: int = 0
     low: int = -(2**31)
@@ -302,6 +302,8 @@ class Kept:
     """Whether it is part of 'the same position'."""
     resets: int | None = None
     line: int = 0
+    noun: str = ""
+    """What a memory's thing is called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -330,6 +332,8 @@ class Board:
     dark_only: bool = False
     joined: bool = False
     per_player: int = 0
+    edges: bool = False
+    """Whether the sides of its cells are places too."""
     name: str = "board"
     rows: tuple[str, ...] = ()
     links: tuple[tuple[str, tuple[str, ...]], ...] = ()

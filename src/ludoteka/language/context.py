@@ -22,6 +22,10 @@ NOUN_SORTS: dict[str, Sort] = {
 }
 
 
+EDGE = "edge"
+"""The noun of the sides of cells: places as cells are, but with states of their own and never meant by 'cell'."""
+
+
 @dataclass
 class Context:
     """Vocabulary, declarations and findings of one file."""

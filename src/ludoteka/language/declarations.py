@@ -9,19 +9,22 @@ from typing import Literal, cast
 from lark import Token
 
 from ludoteka.language.actions import Board, Kept, Kind, LevelText, Meaning, OptionText
-from ludoteka.language.context import Context, Node, span_of, tree, word
+from ludoteka.language.context import EDGE, Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line, parse_sentence
 from ludoteka.language.pictures import read_grid
 from ludoteka.language.things import Property
-from ludoteka.language.words import plural_of
+from ludoteka.language.words import plural_of, with_article
 
-Owner = Literal["game", "player", "piece", "cell"]
+Owner = Literal["game", "player", "piece", "cell", "edge"]
+EDGED = ("squares", "hexagons", "hexagon", "triangle", "drawn", "by_level")
+"""Boards whose cells have straight sides that can be places."""
 SIDES = ("up", "down", "left", "right")
 ALONG = ("onward", "back")
 MOST_SEATS = 10
+ON_BOARD = ("piece", "cell", "edge")
 _RANGE = re.compile(r"^(\d+) to (\d+) +(.*)")
 _LEVEL = re.compile(r"^(?P<name>[^,]+?)(?:, *(?P<difficulty>[^,\d]+?))?(?:, *(?P<minimum>\d+) moves?)?$")
 
@@ -95,6 +98,8 @@ class Declarations:
             board = self._board_option(board, option)
         if any(isinstance(one, int) and not 1 <= one <= 100 for one in size):
             self.error("size", line.span, "a board has 1 to 100 cells each way")
+        if board.edges and (board.shape not in EDGED or board.joined):
+            self.error("edges", line.span, "only boards of squares or hexagons have edges", "leave out 'with edges'")
         if board.shape == "growing":
             self.context.not_yet("growing boards")
         self.description.boards.append(board)
@@ -120,6 +125,9 @@ class Declarations:
             return replace(board, dark_only=True)
         if node.data == "joined":
             return replace(board, joined=True)
+        if node.data == "with_edges":
+            self.context.nouns["edge"] = "cell"
+            return replace(board, edges=True)
         if node.data == "called":
             return replace(board, name=word(node.children[0]).lower())
         return replace(board, per_player=int(word(node.children[0])))
@@ -155,7 +163,7 @@ class Declarations:
         """Who keeps what is declared for a noun: the board's cells, players, or kinds of piece; None for a card."""
         sort = self.context.nouns.get(noun)
         if sort == "cell":
-            return "cell", ()
+            return "edge" if noun == EDGE else "cell", ()
         if sort == "player":
             return "player", ()
         if sort == "piece":
@@ -182,7 +190,7 @@ class Declarations:
                 self._keep_for_thing(Property(name, _keeper(owner, kinds), "word" if listed else "number",
                                               name if listed else ""))
             else:
-                self._keep(Kept(name, owner, "number", start, low, high, (), kinds, owner in ("piece", "cell"), resets,
+                self._keep(Kept(name, owner, "number", start, low, high, (), kinds, owner in ON_BOARD, resets,
                                 line.number))
 
     def keep_states(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
@@ -209,7 +217,7 @@ class Declarations:
         elif sort not in ("cell", "player") or owner is None:
             self._keep_for_thing(Property(word(name), _keeper(owner, kinds), sort, word(noun)))
         else:
-            self._keep(Kept(word(name), owner, sort, -1, kinds=kinds, line=line.number))
+            self._keep(Kept(word(name), owner, sort, -1, kinds=kinds, line=line.number, noun=word(noun)))
 
     def _keep_for_thing(self, found: Property) -> None:
         self.context.not_yet("cards")
@@ -327,8 +335,9 @@ class Declarations:
                 else:
                     states.append((store, value))
         self.context.used.add(noun)
-        if sort == "thing" and not self.context.things.related(noun, "part"):
-            self.error("legend", line.span, f"a sign stands for a piece, a cell or a part of a tile, not for a {noun}")
+        if noun == EDGE or (sort == "thing" and not self.context.things.related(noun, "part")):
+            self.error("legend", line.span, "a sign stands for a piece, a cell or a part of a tile, "
+                       f"not for {with_article(noun)}")
         if any(one.type == "NUMBER" for one in tokens) and all(one.type != "PROP" for one in tokens):
             self.context.not_yet("several pieces on one cell")
         if sort == "piece":

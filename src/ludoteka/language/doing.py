@@ -16,6 +16,7 @@ from ludoteka.language.later import LaterReader
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase
 from ludoteka.language.scope import Binding
+from ludoteka.language.words import with_article
 
 
 class DoingReader(LaterReader):
@@ -189,14 +190,15 @@ class DoingReader(LaterReader):
 
     def _do_toggle(self, node: Node, line: Line) -> Action:
         phrases = [self.noun_phrase(tree(child)) for child in node.children]
-        sort = phrases[0].sort
+        keeper = phrases[0].keeper
         states = [kept for kept in self.context.description.kept.values()
-                  if kept.owner == sort and len(kept.words) == 2]
-        if len(states) != 1 or any(phrase.sort != sort for phrase in phrases):
+                  if kept.owner == keeper and len(kept.words) == 2]
+        if len(states) != 1 or any(phrase.keeper != keeper for phrase in phrases):
             raise self.wrong("toggle", node, f"a {phrases[0].noun} must have exactly one state of two words to toggle",
                              "declare it with 'each cell is dark or lit'")
         self.context.used.update(states[0].words)
-        return act.Toggle(f"{sort}.{states[0].name}", form.Union(tuple(one.as_set for one in phrases)), line=self.line)
+        every = form.Union(tuple(one.as_set for one in phrases))
+        return act.Toggle(f"{keeper}.{states[0].name}", every, line=self.line)
 
     def _do_becomes(self, node: Node, line: Line) -> Action:
         np, complement, until = node.children
@@ -217,11 +219,11 @@ class DoingReader(LaterReader):
                 return act.BecomeKind(phrase.as_set, None, self._seat(adj), line=self.line)
             raise self.wrong("becomes", adj, f"nothing can become '{self.words_of(adj)}'")
         for kept, value in self.context.words.get(word(adj.children[0]), []):
-            if kept.owner == phrase.sort:
+            if kept.owner == phrase.keeper:
                 return act.Store(f"{kept.owner}.{kept.name}", phrase.as_set, Num(value), True, line=self.line)
         if phrase.sort == "thing" and self.context.things.has_state(word(adj.children[0]), phrase.noun):
             return self._later("cards")
-        raise self.wrong("becomes", adj, f"a {phrase.noun} has no state '{word(adj.children[0])}'",
+        raise self.wrong("becomes", adj, f"{with_article(phrase.noun)} has no state '{word(adj.children[0])}'",
                          f"declare it with 'each {phrase.noun} is … or …'")
 
     def _become_other(self, phrase: Phrase, what: Node, node: Node) -> Action:

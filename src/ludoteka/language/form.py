@@ -170,6 +170,11 @@ class Cells(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Edges(Expr):
+    """All sides of cells, on boards where these are places."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardCells(Expr):
     """The cells of one of several boards."""
 

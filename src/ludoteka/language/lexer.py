@@ -123,6 +123,8 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
         elif token.type in ("NOUN", "PROP", "PROPS", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
             value = vocabulary.base_form(token.lower())
             token = token.update(value=str(NUMERALS.get(value, value)))
+        elif token.type == "ADJ" and token == "drawn" and place == 1 and tokens[0].type in ("_K_BOARD", "NOUN"):
+            token = _renamed(token, "_K_DRAWN")
         elif token.type in ("ADJ", "VERB", "VAR", "IS", "CAN", "SAME", "DIR", "SUPER", "TURNING"):
             token = token.update(value=re.sub(r"\s+", " ", token.lower()))
         out.append(token)

@@ -9,10 +9,11 @@ from typing import Literal, cast
 from lark import Token
 
 from ludoteka.language import form, thing_phrases
-from ludoteka.language.context import Node, span_of, tree, word
+from ludoteka.language.context import EDGE, Node, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort, Ways
 from ludoteka.language.references import Phrase, ReferenceReader, Wrong
 from ludoteka.language.scope import Binding
+from ludoteka.language.words import with_article
 
 OPS: dict[str, Op] = {"at least": ">=", "at most": "<=", "more than": ">", "less than": "<", "fewer than": "<",
                       "exactly": "="}
@@ -154,7 +155,8 @@ class PhraseReader(ReferenceReader, ABC):
         self.context.used.add(noun)
         if sort == "thing":
             self.context.not_yet(thing_phrases.CARDS)
-        sources: dict[Sort, Expr] = {"cell": form.Cells(), "player": form.Players(), "region": form.Regions(noun),
+        places = form.Edges() if noun == EDGE else form.Cells()
+        sources: dict[Sort, Expr] = {"cell": places, "player": form.Players(), "region": form.Regions(noun),
                                      "thing": form.NotYet(thing_phrases.CARDS)}
         source = sources.get(sort)
         owner: Expr | None = None
@@ -184,7 +186,10 @@ class PhraseReader(ReferenceReader, ABC):
             return replace(self.with_filters(phrase, [owned], node), new=new)
         if holder.sort == "player" and phrase.sort == "region":
             return phrase
-        return self.with_filters(phrase, [form.Inside(self._place_for(phrase, self.cells(holder, node)))], node)
+        cells = self.cells(holder, node)
+        if EDGE in (phrase.noun, holder.noun) and phrase.sort == "cell":
+            cells = form.Near(cells)
+        return self.with_filters(phrase, [form.Inside(self._place_for(phrase, cells))], node)
 
     def _superlative(self, phrase: Phrase, which: object, count: object, seat: Expr) -> Phrase:
         if which is None:
@@ -233,7 +238,7 @@ class PhraseReader(ReferenceReader, ABC):
 
     def _adjective_word(self, name: str, node: Node, phrase: Phrase, words: str) -> Filter:
         for kept, value in self.context.words.get(name, []):
-            if kept.owner == phrase.sort:
+            if kept.owner == phrase.keeper:
                 self.context.used.add(name)
                 return form.InState(f"{kept.owner}.{kept.name}", value, phrase.sort, words=words)
         if phrase.sort == "thing" and (state := thing_phrases.state_filter(self, name, phrase, words)):
@@ -245,8 +250,9 @@ class PhraseReader(ReferenceReader, ABC):
         if name in ("dark", "light"):
             self._only(node, phrase, "cell")
             return form.Shade(name == "dark", words=words)
-        raise self.wrong("adjective", node, f"a {phrase.noun} is never '{name}'",
-                         f"declare it with 'each {phrase.noun} is … or {name}' or 'a {phrase.noun} is {name} if …'")
+        one = with_article(phrase.noun)
+        raise self.wrong("adjective", node, f"{one} is never '{name}'",
+                         f"declare it with 'each {phrase.noun} is … or {name}' or '{one} is {name} if …'")
 
     def holds_of(self, name: str, subject: Phrase, others: tuple[Expr, ...], node: Node) -> Expr:
         """A defined describing word, said of a thing."""

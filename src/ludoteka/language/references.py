@@ -9,9 +9,11 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteka.language import form, thing_phrases
-from ludoteka.language.context import Context, Node, span_of, tree, word
+from ludoteka.language.actions import Kept
+from ludoteka.language.context import EDGE, Context, Node, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
 from ludoteka.language.scope import Binding, Scope
+from ludoteka.language.words import with_article
 
 _CELL_NAME = re.compile(r"^[a-z]{1,2}\d{1,2}$")
 
@@ -43,6 +45,11 @@ class Phrase:
     def region(self) -> str:
         """'row', 'column' or 'box', where it is one."""
         return self.noun if self.sort == "region" else ""
+
+    @property
+    def keeper(self) -> str:
+        """Whose states and numbers it has: edges are cells to the machine, but keep their own."""
+        return EDGE if self.noun == EDGE else self.sort
 
 
 class ReferenceReader:
@@ -259,7 +266,7 @@ class ReferenceReader:
     def _game_property(self, name: str, node: Node | Token) -> Phrase | None:
         kept = self.context.kept_for(name, "game")
         if kept is not None:
-            return Phrase(form.Read(f"game.{name}"), kept.sort, noun=name if kept.sort == "number" else kept.sort)
+            return Phrase(form.Read(f"game.{name}"), kept.sort, noun=_called(kept))
         option = next((one for one in self.context.description.options if one.name == name), None)
         if option is not None:
             self.context.used.add(name)
@@ -278,7 +285,9 @@ class ReferenceReader:
             return found
         if subject.sort == "piece" and self.context.kept_for(name, "piece"):
             return self._read("piece", name, subject.expr)
-        if subject.sort in ("piece", "cell") and self.context.kept_for(name, "cell"):
+        if subject.noun == EDGE and self.context.kept_for(name, EDGE):
+            return self._read(EDGE, name, subject.expr)
+        if subject.sort in ("piece", "cell") and subject.noun != EDGE and self.context.kept_for(name, "cell"):
             return self._read("cell", name, self.as_cell(subject, node))
         if subject.sort == "player" and self.context.kept_for(name, "player"):
             return self._read("player", name, subject.expr)
@@ -294,7 +303,7 @@ class ReferenceReader:
 
     def _read(self, owner: str, name: str, of: Expr) -> Phrase:
         kept = self.context.description.kept[f"{owner}.{name}"]
-        return Phrase(form.Read(f"{owner}.{name}", of), kept.sort, noun=name if kept.sort == "number" else kept.sort)
+        return Phrase(form.Read(f"{owner}.{name}", of), kept.sort, noun=_called(kept))
 
     def _defined(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
         made = [one for one in self.context.definitions(name, span_of(node))
@@ -388,6 +397,5 @@ class ReferenceReader:
         return form.PiecesOn(cells) if phrase.sort == "piece" else cells
 
 
-def with_article(noun: str) -> str:
-    """'a cell', 'an army'."""
-    return ("an " if noun[:1] in "aeiou" else "a ") + noun
+def _called(kept: Kept) -> str:
+    return kept.name if kept.sort == "number" else kept.noun or kept.sort

@@ -10,7 +10,7 @@ from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.layout import Line
 from ludoteka.language.words import (
     ADJECTIVES,
-    HEADS,
+    FREE,
     NOUNS,
     PROPERTIES,
     phrase_tokens,
@@ -72,7 +72,7 @@ class _Reader:
         word = _bare(words)
         if not word:
             return
-        if word in phrase_tokens() and word not in HEADS and sort != "DIR":
+        if word in phrase_tokens() and word not in FREE and sort != "DIR":
             self.findings.error("reserved", Span(line), f"'{word}' is a word of the language and cannot be a name",
                                 "choose another name")
             return
@@ -93,7 +93,7 @@ class _Reader:
         word = _clean(words)
         self.put(word, "NOUN", line)
         many = _clean(plural) if plural else plural_of(word)
-        if (many not in phrase_tokens() or many in HEADS) and self.found.sorts.get(many, "NOUN") == "NOUN":
+        if (many not in phrase_tokens() or many in FREE) and self.found.sorts.get(many, "NOUN") == "NOUN":
             self.found.sorts[many] = "NOUN"
             self.found.singular[many] = word
         self.found.kinds[word] = None
@@ -118,6 +118,8 @@ class _Reader:
             self._heading(text, line)
             if called := re.match(rf"board .*, called ({_WORDS})(?=,|$)", text):
                 self.put(called[1], "NAME", at)
+            if re.match(r"board .*, with edges(?=,|$)", text):
+                self.noun("edge", at)
         if depth == 1 and self._is_thing(parent):
             self._feature(text, line)
         for found in re.finditer(rf"\bas (?:the |an? )?({_WORDS})(?=$|:| until | by | to )", text):

@@ -53,6 +53,8 @@ HEADS = frozenset(
     " remove swap toggle set add take shuffle roll show stop let repeat may either ways".split()
 )
 """Words of the language only where a sentence begins; elsewhere an author may use them as names."""
+FREE = HEADS | {"drawn"}
+"""Words of the language that an author may use as names; a board or a sheet of cards can be drawn all the same."""
 
 
 @cache
@@ -82,6 +84,11 @@ def phrase_tokens() -> dict[str, str]:
         if phrase in phrases:
             table.setdefault(form, phrases[phrase])
     return table | SORTED_WORDS
+
+
+def with_article(noun: str) -> str:
+    """'a cell', 'an army'."""
+    return ("an " if noun[:1] in "aeiou" else "a ") + noun
 
 
 def plural_of(word: str) -> str:

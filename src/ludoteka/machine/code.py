@@ -184,7 +184,7 @@ class CodeCompiler:
         cells, local = self.values.value(action.cells), action.local
         owner = self.values.value(action.owner) if action.owner is not None else None
         kind = self.layout.kinds.index(action.kind)
-        shift = self.layout.layer_of[kind] * self.machine.geometry.cells
+        shift = self.layout.layer_of[kind] * self.machine.geometry.size
         code, line, after = self.layout.code, action.line, len(self.ops) + 1
 
         def op(run: Run) -> int:

@@ -41,7 +41,7 @@ class DrawnCode:
         slot = frame[form.THIS]
         if slot < 0:
             return []
-        cell = slot % machine.geometry.cells
+        cell = slot % machine.geometry.size
         if self.shapes is not None:
             return self._shaped(run, frame, cell)
         far = self.along_ways and machine.is_far(run.state[slot])

@@ -154,7 +154,7 @@ class Machine(Tables):
     def said(self, run: Run, sort: str, item: int) -> Said:
         """A thing in words."""
         if sort == "piece":
-            cell = self.geometry.names[item % self.geometry.cells]
+            cell = self.geometry.names[item % self.geometry.size]
             return Said(cell, self.piece_names(run.state[item]), (cell,))
         if sort == "cell":
             name = self.geometry.names[item]
@@ -165,7 +165,7 @@ class Machine(Tables):
             return Said(name.lower(), (name,))
         if sort == "region":
             cells = self.regions[item]
-            names = tuple(self.geometry.names[cell] for cell in range(self.geometry.cells) if cells >> cell & 1)
+            names = tuple(self.geometry.names[cell] for cell in range(self.geometry.size) if cells >> cell & 1)
             return Said(self.region_names[item], (), names)
         return Said(str(item), (str(item),))
 
@@ -178,7 +178,7 @@ class Machine(Tables):
     # ---- matter --------------------------------------------------------------------------------------------------
     def move_piece(self, run: Run, slot: int, cell: int) -> bool:
         """Move a piece to a cell, if its place there is free; names that mean it go with it."""
-        goal = slot // self.geometry.cells * self.geometry.cells + cell
+        goal = slot // self.geometry.size * self.geometry.size + cell
         if goal == slot:
             return True
         if run.state[goal]:

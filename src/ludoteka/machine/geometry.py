@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import product
 
-from ludoteka.core import Shape
+from ludoteka.core import Point, Shape
 from ludoteka.language.actions import Board
 from ludoteka.language.pictures import read_lines
 
@@ -14,6 +15,9 @@ SQUARE = {"up": (0, 1), "up right": (1, 1), "right": (1, 0), "down right": (1, -
           "down left": (-1, -1), "left": (-1, 0), "up left": (-1, 1)}
 HEXAGON = {"up left": (0, 1), "up right": (1, 1), "right": (1, 0), "down right": (0, -1), "down left": (-1, -1),
            "left": (-1, 0)}
+STRAIGHT = ("up", "right", "down", "left")
+NAMING = ("up", "right", "up left", "up right")
+"""An edge between two cells is named after the one that it is above or to the right of."""
 ROUND = ("up", "up right", "right", "down right", "down", "down left", "left", "up left")
 TURNS = {"up": 0, "right": 2, "down": 4, "left": 6}
 SEEN = {  # directions seen by a player moving up, as eighths of a turn to the right
@@ -36,20 +40,30 @@ BACK = _AHEAD | {back: ahead for ahead, back in _AHEAD.items()}
 OPPOSITE = {"down": "up", "left": "right"}
 
 
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A side of a cell as a place of its own: where it lies in the plane, and the cells beside it."""
+
+    ends: tuple[Point, Point]
+    cells: tuple[int, ...]
+
+
 @dataclass
 class Geometry:
-    """The tables of all boards of a game together; cells are numbered board after board."""
+    """The tables of all boards of a game together; the cells are numbered board after board, then the edges."""
 
     names: list[str] = field(default_factory=list)
-    places: list[tuple[float, float]] = field(default_factory=list)
+    places: list[Point] = field(default_factory=list)
     shapes: list[Shape] = field(default_factory=list)
     boards: list[tuple[str, str, range]] = field(default_factory=list)
     """Name, kind and cells of each board."""
+    edges: dict[int, Edge] = field(default_factory=dict)
+    """The places that are edges."""
     directions: list[str] = field(default_factory=list)
     steps: list[list[int]] = field(default_factory=list)
     """For each direction, the next cell of every cell, or -1."""
     beside: list[int] = field(default_factory=list)
-    """For each cell, the set of those that share a side with it."""
+    """For each place, the set of those that share a side with it; edges that meet share an end."""
     touching: list[int] = field(default_factory=list)
     regions: dict[str, list[int]] = field(default_factory=dict)
     region_names: dict[str, list[str]] = field(default_factory=dict)
@@ -59,8 +73,14 @@ class Geometry:
     lines: list[tuple[int, int]] = field(default_factory=list)
 
     @property
-    def cells(self) -> int:
+    def size(self) -> int:
+        """How many places there are: cells and edges."""
         return len(self.names)
+
+    @property
+    def cells(self) -> int:
+        """The set of all cells."""
+        return self.mask(range(self.size - len(self.edges)))
 
     def ways(self, name: str, orientation: str) -> tuple[int, ...]:
         """The directions that a word means for a player moving that way."""
@@ -134,11 +154,14 @@ def build_geometry(boards: list[Board], sizes: dict[str, int], seats: int, drawn
     geometry = Geometry()
     for board in boards:
         size = [sizes[one] if isinstance(one, str) else one for one in board.size]
-        first = geometry.cells
+        first = geometry.size
         prefix = "" if len(boards) == 1 else f"{board.name}."
         _build(geometry, board, size, seats, drawn, prefix)
         kind = {"ring": "track"}.get(board.shape, board.shape)
-        geometry.boards.append((board.name, kind, range(first, geometry.cells)))
+        geometry.boards.append((board.name, kind, range(first, geometry.size)))
+    for board, (_, _, cells) in zip(boards, geometry.boards, strict=True):
+        if board.edges:
+            _edges(geometry, cells)
     _pad(geometry)
     return geometry
 
@@ -181,9 +204,9 @@ def _spots(geometry: Geometry, spots: list[tuple[int, int]], places: dict[tuple[
            shape: Shape, prefix: str) -> dict[tuple[int, int], int]:
     """Add cells in reading order, with their rows and columns."""
     numbers = {}
-    first = geometry.cells
+    first = geometry.size
     for x, y in spots:
-        numbers[x, y] = geometry.cells
+        numbers[x, y] = geometry.size
         geometry.names.append(f"{prefix}{column_name(x)}{y + 1}")
         geometry.places.append(places[x, y])
         geometry.shapes.append(shape)
@@ -191,7 +214,7 @@ def _spots(geometry: Geometry, spots: list[tuple[int, int]], places: dict[tuple[
         geometry.rows.append(y)
     for kind, values, label in (("row", geometry.rows, row_name), ("column", geometry.columns, column_name)):
         for value in sorted({values[cell] for cell in numbers.values()}):
-            cells = [cell for cell in range(first, geometry.cells) if values[cell] == value]
+            cells = [cell for cell in range(first, geometry.size) if values[cell] == value]
             geometry.regions.setdefault(kind, []).append(geometry.mask(cells))
             geometry.region_names.setdefault(kind, []).append(prefix + label(value))
     return numbers
@@ -200,7 +223,7 @@ def _spots(geometry: Geometry, spots: list[tuple[int, int]], places: dict[tuple[
 def _stepped(geometry: Geometry, numbers: dict[tuple[int, int], int], deltas: dict[str, tuple[int, int]], kind: str,
              beside: tuple[str, ...]) -> None:
     for name, (dx, dy) in deltas.items():
-        table = [-1] * geometry.cells
+        table = [-1] * geometry.size
         for (x, y), cell in numbers.items():
             table[cell] = numbers.get((x + dx, y + dy), -1)
         _direction(geometry, name, kind, table, name in beside, bool(beside))
@@ -220,16 +243,16 @@ def _direction(geometry: Geometry, name: str, kind: str, table: list[int], besid
 
 
 def _grow(geometry: Geometry) -> None:
-    missing = geometry.cells - len(geometry.beside)
+    missing = geometry.size - len(geometry.beside)
     geometry.beside += [0] * missing
     geometry.touching += [0] * missing
-    geometry.owners += [-1] * (geometry.cells - len(geometry.owners))
+    geometry.owners += [-1] * (geometry.size - len(geometry.owners))
 
 
 def _pad(geometry: Geometry) -> None:
     _grow(geometry)
     for table in geometry.steps:
-        table += [-1] * (geometry.cells - len(table))
+        table += [-1] * (geometry.size - len(table))
 
 
 def _boxes(geometry: Geometry, numbers: dict[tuple[int, int], int], size: tuple[int, int]) -> None:
@@ -239,6 +262,50 @@ def _boxes(geometry: Geometry, numbers: dict[tuple[int, int], int], size: tuple[
     for place, cells in sorted(groups.items()):
         geometry.regions.setdefault("box", []).append(geometry.mask(cells))
         geometry.region_names.setdefault("box", []).append(f"{place[0] + 1},{place[1] + 1}")
+
+
+def _edges(geometry: Geometry, cells: range) -> None:
+    """Add the sides of all cells as places, from the top to the bottom; two neighbours have one between them."""
+    ways = HEXAGON if geometry.shapes[cells.start] == "hexagon" else {way: SQUARE[way] for way in STRAIGHT}
+    found: list[tuple[Point, str, Edge]] = []
+    for cell, (way, (dx, dy)) in product(cells, ways.items()):
+        other = max(table[cell] for name, table in zip(geometry.directions, geometry.steps, strict=True)
+                    if name == way and cell < len(table))
+        if other < 0 or way in NAMING:
+            across, down = (dx - dy / 2, -dy * 0.866) if ways is HEXAGON else (dx, -dy)
+            half = 0.289 if ways is HEXAGON else 0.5
+            middle = (geometry.places[cell][0] + across / 2, geometry.places[cell][1] + down / 2)
+            ends = sorted((round(middle[0] + side * down, 3), round(middle[1] - side * across, 3))
+                          for side in (-half, half))
+            name = f"{geometry.names[cell]}.{way.replace(' ', '')}"
+            found.append((middle, name, Edge((ends[0], ends[1]), (cell,) if other < 0 else (cell, other))))
+    _join_edges(geometry, sorted(found, key=lambda one: (round(one[0][1], 3), one[0][0])))
+
+
+def _join_edges(geometry: Geometry, found: list[tuple[Point, str, Edge]]) -> None:
+    at: dict[Point, list[int]] = {}
+    _grow(geometry)
+    for middle, name, edge in found:
+        number = geometry.size
+        geometry.names.append(name)
+        geometry.places.append(middle)
+        geometry.columns.append(geometry.columns[edge.cells[0]])
+        geometry.rows.append(geometry.rows[edge.cells[0]])
+        geometry.edges[number] = edge
+        _grow(geometry)
+        meeting = [other for end in edge.ends for other in at.setdefault(end, [])]
+        for other in (*edge.cells, *meeting):
+            _pair(geometry.beside, number, other)
+            _pair(geometry.touching, number, other)
+        for other in meeting:
+            for place, cell in (*product((number,), geometry.edges[other].cells), *product((other,), edge.cells)):
+                _pair(geometry.touching, place, cell)
+        for end in edge.ends:
+            at[end].append(number)
+
+def _pair(table: list[int], one: int, other: int) -> None:
+    table[one] |= 1 << other
+    table[other] |= 1 << one
 
 
 def _hexagons(geometry: Geometry, board: Board, size: list[int], prefix: str) -> None:
@@ -262,7 +329,7 @@ def _triangles(geometry: Geometry, size: list[int], prefix: str) -> None:
     numbers = _spots(geometry, spots, places, "triangle", prefix)
     _stepped(geometry, numbers, {"left": (-1, 0), "right": (1, 0)}, "square", beside=("left", "right"))
     for name, points_up, dy in (("down", True, -1), ("up", False, 1)):
-        table = [-1] * geometry.cells
+        table = [-1] * geometry.size
         for (x, y), cell in numbers.items():
             if ((x + y) % 2 == 0) == points_up:
                 table[cell] = numbers.get((x, y + dy), -1)
@@ -270,7 +337,7 @@ def _triangles(geometry: Geometry, size: list[int], prefix: str) -> None:
 
 
 def _track(geometry: Geometry, board: Board, length: int, seats: int, prefix: str) -> None:
-    first = geometry.cells
+    first = geometry.size
     for number in range(length):
         geometry.names.append(f"{prefix}{number + 1}")
         if board.shape == "ring" and board.per_player and seats == 2:
@@ -297,7 +364,7 @@ def _track(geometry: Geometry, board: Board, length: int, seats: int, prefix: st
 
 
 def _places(geometry: Geometry, board: Board) -> None:
-    first = geometry.cells
+    first = geometry.size
     numbers = {name: first + place for place, (name, _) in enumerate(board.links)}
     for place, (name, _) in enumerate(board.links):
         geometry.names.append(name.lower())
@@ -310,9 +377,8 @@ def _places(geometry: Geometry, board: Board) -> None:
         for other in others:
             if other in numbers:
                 geometry.lines.append((numbers[name], numbers[other]))
-                for one, two in ((name, other), (other, name)):
-                    geometry.beside[numbers[one]] |= 1 << numbers[two]
-                    geometry.touching[numbers[one]] |= 1 << numbers[two]
+                _pair(geometry.beside, numbers[name], numbers[other])
+                _pair(geometry.touching, numbers[name], numbers[other])
 
 
 def _lines(geometry: Geometry, board: Board, prefix: str) -> None:
@@ -323,7 +389,7 @@ def _lines(geometry: Geometry, board: Board, prefix: str) -> None:
     top = len(rows) - 1
     ordered = sorted(spots.values(), key=lambda spot: (-spot[1], spot[0]))
     numbers = _spots(geometry, ordered, {(x, y): (float(x), float(top - y)) for x, y in ordered}, "point", prefix)
-    tables = {name: [-1] * geometry.cells for name in SQUARE}
+    tables = {name: [-1] * geometry.size for name in SQUARE}
     for one, two in joined:
         start, goal = numbers[spots[one]], numbers[spots[two]]
         name = {(1, 0): "right", (0, 1): "down", (1, 1): "down right", (-1, 1): "down left"}[

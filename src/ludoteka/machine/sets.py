@@ -24,9 +24,9 @@ class SetCompiler(ABC):
         self.machine = machine
         self.geometry = machine.geometry
         self.layout = machine.layout
-        self.full = (1 << machine.geometry.cells) - 1
+        self.full = (1 << machine.geometry.size) - 1
         self.full_slots = (1 << machine.layout.slots) - 1
-        self.layers = machine.layout.slots // max(1, machine.geometry.cells)
+        self.layers = machine.layout.slots // max(1, machine.geometry.size)
 
     @abstractmethod
     def value(self, node: form.Expr) -> Value:
@@ -39,7 +39,7 @@ class SetCompiler(ABC):
             return mask
         cells = 0
         for layer in range(self.layers):
-            cells |= (mask >> (layer * self.geometry.cells)) & self.full
+            cells |= (mask >> (layer * self.geometry.size)) & self.full
         return cells
 
     def places_on(self, mask: int) -> int:
@@ -48,16 +48,20 @@ class SetCompiler(ABC):
             return mask
         places = 0
         for layer in range(self.layers):
-            places |= mask << (layer * self.geometry.cells)
+            places |= mask << (layer * self.geometry.size)
         return places
 
     def empty(self, run: Run) -> int:
         """The cells with nothing on the top layer."""
-        return run.masks[0] >> ((self.layers - 1) * self.geometry.cells)
+        return run.masks[0] >> ((self.layers - 1) * self.geometry.size)
 
     def set_Cells(self, node: form.Cells) -> Value:
-        full = self.full
-        return lambda run, frame: full
+        cells = self.geometry.cells
+        return lambda run, frame: cells
+
+    def set_Edges(self, node: form.Edges) -> Value:
+        edges = self.geometry.mask(self.geometry.edges)
+        return lambda run, frame: edges
 
     def set_BoardCells(self, node: form.BoardCells) -> Value:
         cells = next(cells for name, _, cells in self.geometry.boards if name == node.board)
@@ -350,7 +354,7 @@ class SetCompiler(ABC):
 
     def keep_Shade(self, node: form.Shade) -> Keep:
         geometry = self.geometry
-        mask = geometry.mask(cell for cell in range(geometry.cells)
+        mask = geometry.mask(cell for cell in range(geometry.size)
                              if ((geometry.columns[cell] + geometry.rows[cell]) % 2 == 0) == node.dark)
         return lambda run, frame, found: found & mask
 

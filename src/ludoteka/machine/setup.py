@@ -70,7 +70,7 @@ def _put(machine: Machine, run: Run, cell: int, meaning: Meaning) -> None:
     if meaning.kind is None:
         return
     kind = layout.kinds.index(meaning.kind)
-    slot = layout.layer_of[kind] * machine.geometry.cells + cell
+    slot = layout.layer_of[kind] * machine.geometry.size + cell
     run.place(slot, layout.code(kind, meaning.owner if meaning.owner is not None else -1))
     for store, value in meaning.piece_states:
         run.state[layout.base[store] + slot] = value

@@ -12,6 +12,8 @@ from ludoteka.language.actions import Description, Kept
 from ludoteka.machine.geometry import Geometry
 
 Frame = list[int]
+ON_BOARD = ("piece", "cell", "edge")
+"""Those whose states and numbers count as 'the same board'."""
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -38,17 +40,17 @@ class Layout:
 
     def __post_init__(self) -> None:
         layers = len(self.description.layers)
-        self.slots = self.geometry.cells * layers
+        self.slots = self.geometry.size * layers
         self.kinds = list(self.description.kinds)
         self.layer_of = [self._layer(kind) for kind in self.kinds]
         self.codes = 1 + len(self.kinds) * (self.seats + 1)
         self.size = self.slots
         kept = list(self.description.kept.values())
-        for group in (("piece", "cell"), ("player", "game")):
+        for group in (ON_BOARD, ("player", "game")):
             for one in kept:
-                if one.owner in group and (one.counts or one.owner in ("piece", "cell")):
+                if one.owner in group and (one.counts or one.owner in ON_BOARD):
                     self._lay(one)
-            if group[0] == "piece":
+            if group == ON_BOARD:
                 self.board_end = self.size
         self.turn = self._take("to move")
         self.same_end = self.size
@@ -85,7 +87,7 @@ class Layout:
 
     def count(self, owner: str) -> int:
         """How many there are of those that keep something."""
-        return {"piece": self.slots, "cell": self.geometry.cells, "player": self.seats, "game": 1}[owner]
+        return {"piece": self.slots, "player": self.seats, "game": 1}.get(owner, self.geometry.size)
 
     def code(self, kind: int, owner: int) -> int:
         return 1 + kind * (self.seats + 1) + owner + 1

@@ -25,19 +25,19 @@ class Tables:
             self._region_start[kind] = len(self.regions)
             self.regions += masks
             self.region_names += geometry.region_names[kind]
-        self.positions = [place + 1 for place in range(geometry.cells)] + [0]
+        self.positions = [place + 1 for place in range(geometry.size)] + [0]
         self.opposite = [self._opposite(number) for number in range(len(geometry.directions))]
         self.axes = tuple((way, back) for way, back in enumerate(self.opposite) if back > way)
-        self.top = (self.layout.slots // max(1, geometry.cells) - 1) * geometry.cells
+        self.top = (self.layout.slots // max(1, geometry.size) - 1) * geometry.size
         self._between: dict[tuple[int, int], int] = {}
         self._toward: dict[tuple[int, int], tuple[int, ...]] = {}
         self._distance: dict[int, list[int]] = {}
-        self._spots = {(self._board(cell), geometry.columns[cell], geometry.rows[cell]): cell
-                       for cell in range(geometry.cells)}
+        self._spots = {(number, geometry.columns[cell], geometry.rows[cell]): cell
+                       for number, (_, _, cells) in enumerate(geometry.boards) for cell in cells}
         self._piece_ways = [self._ways_of(code) for code in range(self.layout.codes)]
 
     def _board(self, cell: int) -> int:
-        return next(number for number, (_, _, cells) in enumerate(self.geometry.boards) if cell in cells)
+        return next((number for number, (_, _, cells) in enumerate(self.geometry.boards) if cell in cells), -1)
 
     def _opposite(self, way: int) -> int:
         geometry = self.geometry
@@ -82,7 +82,7 @@ class Tables:
 
     def region_table(self, kind: str) -> list[int]:
         """For each cell, its region of that kind."""
-        table = [-1] * self.geometry.cells
+        table = [-1] * self.geometry.size
         for number, mask in enumerate(self.geometry.regions.get(kind, [])):
             for cell in bits(mask):
                 table[cell] = self._region_start[kind] + number
@@ -132,7 +132,7 @@ class Tables:
 
     def _leads(self, way: int, start: int, goal: int) -> bool:
         table, cell = self.geometry.steps[way], start
-        for _ in range(self.geometry.cells):
+        for _ in range(self.geometry.size):
             cell = table[cell]
             if cell in (goal, -1, start):
                 break
@@ -142,14 +142,14 @@ class Tables:
         """For each cell, those a leap away: so far one way and so far across."""
         deltas = {(dx * sx, dy * sy) for dx, dy in ((long, short), (short, long)) for sx in (1, -1) for sy in (1, -1)}
         table = []
-        for cell in range(self.geometry.cells):
+        for cell in range(self.geometry.size):
             board, x, y = self._board(cell), self.geometry.columns[cell], self.geometry.rows[cell]
             goals = (self._spots.get((board, x + dx, y + dy), -1) for dx, dy in deltas)
             table.append(self.geometry.mask(goal for goal in goals if goal >= 0))
         return table
 
     def distance(self, start: int, goal: int) -> int:
-        """The fewest steps between neighbours from one cell to another; -1 if there is no way."""
+        """The fewest steps between neighbours from one place to another of its kind; -1 if there is no way."""
         if start < 0 or goal < 0:
             return -1
         if start not in self._distance:
@@ -157,15 +157,16 @@ class Tables:
         return self._distance[start][goal]
 
     def _find_distances(self, start: int) -> list[int]:
-        found = [-1] * self.geometry.cells
+        found = [-1] * self.geometry.size
         front, far, seen = 1 << start, 0, 0
+        alike = self.geometry.cells if start not in self.geometry.edges else self.geometry.mask(self.geometry.edges)
         while front:
             near = 0
             for cell in bits(front):
                 found[cell] = far
                 near |= self.geometry.beside[cell]
             seen |= front
-            front, far = near & ~seen, far + 1
+            front, far = near & alike & ~seen, far + 1
         return found
 
     # ---- first, last, lowest … -----------------------------------------------------------------------------------
@@ -193,7 +194,7 @@ class Tables:
     def _order(self, which: str, sort: str, item: int) -> tuple[int, int]:
         if sort not in ("cell", "piece"):
             return item, 0
-        cell = item % max(1, self.geometry.cells)
+        cell = item % max(1, self.geometry.size)
         if which in ("leftmost", "rightmost"):
             return self.geometry.columns[cell], cell
         if which in ("lowest", "highest", "top", "bottom"):

@@ -95,7 +95,7 @@ class ValueCompiler(ReadingCompiler):
         return lambda run, frame: run.state[place]
 
     def value_CellOf(self, node: form.CellOf) -> Value:
-        piece, cells = self.value(node.piece), self.geometry.cells
+        piece, cells = self.value(node.piece), self.geometry.size
         if self.layers == 1:
             return piece
 

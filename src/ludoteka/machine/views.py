@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core import BoardView, CellView, PieceView, SeatView, View
+from ludoteka.core import BoardView, CellView, EdgeView, PieceView, SeatView, View
 from ludoteka.language.actions import Kept
 
 if TYPE_CHECKING:
@@ -29,8 +29,10 @@ def _board(machine: Machine, state: list[int], number: int) -> BoardView:
     name, kind, cells = machine.geometry.boards[number]
     names = machine.geometry.names
     lines = tuple((names[one], names[two]) for one, two in machine.geometry.lines if one in cells)
+    edges = tuple(_edge(machine, state, place) for place, edge in machine.geometry.edges.items()
+                  if edge.cells[0] in cells)
     return BoardView(name, kind, tuple(_cell(machine, state, cell) for cell in cells), lines,
-                     machine.description.boards[number].boxes)
+                     machine.description.boards[number].boxes, edges)
 
 
 def _cell(machine: Machine, state: list[int], cell: int) -> CellView:
@@ -38,11 +40,22 @@ def _cell(machine: Machine, state: list[int], cell: int) -> CellView:
     x, y = geometry.places[cell]
     owner = geometry.owners[cell]
     numbers, words = _kept(machine, state, "cell", cell)
-    slots = range(cell, machine.layout.slots, geometry.cells)
-    pieces = tuple(_piece(machine, state, slot) for slot in slots if state[slot])
     shade = int((geometry.columns[cell] + geometry.rows[cell]) % 2 == 0)
     return CellView(geometry.names[cell], x, y, geometry.shapes[cell], owner if owner >= 0 else None, words, numbers,
-                    pieces, shade)
+                    _pieces(machine, state, cell), shade)
+
+
+def _edge(machine: Machine, state: list[int], place: int) -> EdgeView:
+    geometry = machine.geometry
+    edge = geometry.edges[place]
+    numbers, words = _kept(machine, state, "edge", place)
+    return EdgeView(geometry.names[place], *geometry.places[place], "edge", None, words, numbers,
+                    _pieces(machine, state, place), 0, edge.ends, tuple(geometry.names[cell] for cell in edge.cells))
+
+
+def _pieces(machine: Machine, state: list[int], place: int) -> tuple[PieceView, ...]:
+    slots = range(place, machine.layout.slots, machine.geometry.size)
+    return tuple(_piece(machine, state, slot) for slot in slots if state[slot])
 
 
 def _piece(machine: Machine, state: list[int], slot: int) -> PieceView:
@@ -53,7 +66,7 @@ def _piece(machine: Machine, state: list[int], slot: int) -> PieceView:
     facing = dict(numbers).get("facing")
     shown = tuple(one for one in numbers if one[0] != "facing")
     return PieceView(kind, owner if owner >= 0 else None, machine.signs[state[slot]], words, shown,
-                     slot // machine.geometry.cells, machine.geometry.angle(facing) if facing is not None else 0)
+                     slot // machine.geometry.size, machine.geometry.angle(facing) if facing is not None else 0)
 
 
 def _kept(machine: Machine, state: list[int], owner: str, item: int, kind: str = "") -> tuple[Numbers, tuple[str, ...]]:

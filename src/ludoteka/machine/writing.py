@@ -60,10 +60,17 @@ def _drawn(machine: Machine, state: list[int]) -> list[str]:
             spots = {(geometry.columns[cell], geometry.rows[cell]): cell for cell in cells}
             width = max(x for x, _ in spots) + 1
             for y in range(max(y for _, y in spots), -1, -1):
-                row = [machine.signs[state[spots[x, y] + layer * geometry.cells]] if (x, y) in spots else NO_CELL
+                row = [machine.signs[state[spots[x, y] + layer * geometry.size]] if (x, y) in spots else NO_CELL
                        for x in range(width)]
                 lines.append("  " + " ".join(row))
+        codes = {edge: state[edge + layer * geometry.size] for edge in geometry.edges}
+        held = [f"{geometry.names[edge]} {machine.signs[code]}" for edge, code in codes.items() if code]
+        lines += [f"{_edges_head(layer_name)}: {', '.join(held)}"] if held else []
     return lines
+
+
+def _edges_head(layer_name: str) -> str:
+    return f"edges, {layer_name}" if layer_name else "edges"
 
 
 def _kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
@@ -77,11 +84,11 @@ def _kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
     if kept.owner == "player":
         values = [(machine.description.seats[seat], state[base + seat]) for seat in range(machine.seats)]
         start = kept.start
-    elif kept.owner == "cell":
+    elif kept.owner in ("cell", "edge"):
         values = [(name, state[base + cell]) for cell, name in enumerate(machine.geometry.names)]
         start = kept.start
     else:
-        cells = machine.geometry.cells
+        cells = machine.geometry.size
         values = [(f"{machine.geometry.names[slot % cells]}" + (f"/{slot // cells}" if slot >= cells else ""),
                    state[base + slot]) for slot in range(layout.slots)]
         start = 0
@@ -207,6 +214,11 @@ class _Reader:
                     self._read_sign(machine, state, spots.get((x, y)), sign, table, layer, at)
                 if len(row) != max(x for x, _ in spots) + 1:
                     raise BadPosition("the row has too few or too many cells", at)
+        for layer, layer_name in enumerate(machine.description.layers):
+            number, held = self.heads.get(_edges_head(layer_name), (0, ""))
+            for name, _, sign in (part.partition(" ") for part in held.split(", ") if held):
+                place = self._place(machine, "edge", name, number)
+                self._read_sign(machine, state, place, sign, table, layer, number)
 
     def _read_sign(self, machine: Machine, state: list[int], cell: int | None, sign: str, table: dict[str, int],
                    layer: int, line: int) -> None:
@@ -216,7 +228,7 @@ class _Reader:
             return
         if sign not in table:
             raise BadPosition(f"'{sign}' is no piece of this game", line)
-        slot = cell + layer * machine.geometry.cells
+        slot = cell + layer * machine.geometry.size
         state[slot] = table[sign]
         if state[slot]:
             for base, start in machine.layout.piece_stores:
@@ -253,12 +265,20 @@ class _Reader:
         if kept.owner == "player":
             return self._seat(machine, name, line)
         name, _, layer = name.partition("/")
-        if name not in machine.geometry.names or not (layer or "0").isdigit():
-            raise BadPosition(f"there is no cell '{name}'", line)
-        item = machine.geometry.names.index(name) + int(layer or 0) * machine.geometry.cells
+        item = self._place(machine, kept.owner, name, line)
+        if layer:
+            item += int(layer) * machine.geometry.size if layer.isdigit() else machine.layout.slots
         if item >= machine.layout.slots:
             raise BadPosition(f"there is no layer {layer}", line)
         return item
+
+    def _place(self, machine: Machine, owner: str, name: str, line: int) -> int:
+        """The place of a name; what only cells or only edges keep is asked of these alone."""
+        geometry = machine.geometry
+        place = geometry.names.index(name) if name in geometry.names else -1
+        if place < 0 or (owner != "piece" and (place in geometry.edges) != (owner == "edge")):
+            raise BadPosition(f"there is no {'edge' if owner == 'edge' else 'cell'} '{name}'", line)
+        return place
 
     def _value(self, machine: Machine, kept: Kept, text: str, line: int) -> int:
         if kept.sort == "word" and text in kept.words:
@@ -304,7 +324,7 @@ class _Reader:
 
     def _fits(self, machine: Machine, rule: Rule, frame: list[int]) -> bool:
         """Whether every local of a frame holds a thing of its sort, or nothing."""
-        ends = {"cell": machine.geometry.cells, "piece": machine.layout.slots, "player": machine.seats,
+        ends = {"cell": machine.geometry.size, "piece": machine.layout.slots, "player": machine.seats,
                 "region": len(machine.regions), "kind": len(machine.layout.kinds)}
         if not 0 <= frame[form.YOU] < machine.seats:
             return False

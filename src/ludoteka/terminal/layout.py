@@ -9,14 +9,12 @@ from functools import lru_cache
 from itertools import pairwise
 from math import floor
 
-from ludoteka.core import BoardView, CellView, Shape
+from ludoteka.core import BoardView, CellView, EdgeView, Point, Shape
 
 SIZES = ((11, 5), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1))
 """Columns and rows of one cell, largest first; a character is about twice as high as it is wide."""
 OFFSET_SIZES = ((10, 5), (6, 3), (4, 2), (4, 1), (2, 1))
 """The same for hexagons: even, as every other row is moved by half a cell."""
-
-Point = tuple[float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +39,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A board laid out: boxes of cells, labels at its left and lower edge."""
+    """A board laid out: boxes of cells and of edges, labels at its left and lower side."""
 
     board: BoardView
     spots: tuple[Spot, ...]
@@ -49,30 +47,68 @@ class Layout:
     height: int
     column_labels: tuple[tuple[int, str], ...] = ()
     row_labels: tuple[tuple[int, str], ...] = ()
+    edges: tuple[Spot, ...] = ()
 
     @property
     def labelled(self) -> bool:
-        """Whether the edges name the cells, so that the cells need not."""
+        """Whether the labels name the cells, so that the cells need not."""
         return bool(self.column_labels)
 
 
 def lay_out(board: BoardView, size: tuple[int, int]) -> Layout:
     """Lay a board out with cells of that many columns and rows."""
     points = tuple((cell.x, cell.y) for cell in board.cells)
-    corners = place_cells(points, size, frozenset(cell.shape for cell in board.cells))
+    shapes = frozenset(cell.shape for cell in board.cells)
     columns, rows = edge_labels(board.cells)
     margin = max((len(label) for label in rows.values()), default=-1) + 1
     width, height = size
+    # Edges lie in a row and a column of their own between the cells; every other row of hexagons needs them even.
+    rim = int(bool(board.edges))
+    corners = place_cells(points, (width + rim + rim * ("hexagon" in shapes), height + rim), shapes)
     spots = tuple(
-        Spot(cell, left + margin, top, width, height)
+        Spot(cell, left + margin + rim, top + rim, width, height)
         for cell, (left, top) in zip(board.cells, corners, strict=True)
     )
     return Layout(
-        board, spots, max((spot.left + width for spot in spots), default=0),
-        max((spot.top + height for spot in spots), default=0) + bool(columns),
+        board, spots, max((spot.left + width for spot in spots), default=0) + rim,
+        max((spot.top + height for spot in spots), default=0) + rim + bool(columns),
         tuple({spot.middle[0]: columns[spot.cell.x] for spot in spots if columns}.items()),
         tuple({spot.middle[1]: rows[spot.cell.y] for spot in spots if rows}.items()),
+        _edge_spots(board.edges, {spot.cell.name: spot for spot in spots}),
     )
+
+
+def _edge_spots(edges: tuple[EdgeView, ...], cells: dict[str, Spot]) -> tuple[Spot, ...]:
+    """Each edge beside one of its cells: at a side, above or below; a slanted one over half of the cell's width."""
+    spots = []
+    for edge in edges:
+        cell = cells[edge.beside[0]]
+        across, down = edge.x - cell.cell.x, edge.y - cell.cell.y
+        if abs(down) < 0.1:
+            left = cell.left + (cell.width if across > 0 else -1)
+            spots.append(Spot(edge, left, cell.top, 1, cell.height))
+            continue
+        half = cell.width // 2 if abs(across) > 0.1 else 0
+        spots.append(Spot(edge, cell.left + (half if across > 0.1 else 0),
+                          cell.top + (cell.height if down > 0 else -1), cell.width - half, 1))
+    return tuple(spots)
+
+
+def edge_stroke(edge: EdgeView) -> str:
+    """The character that draws an edge: upright, level or slanted."""
+    (left, top), (right, bottom) = edge.ends
+    if abs(right - left) < 0.1:
+        return "│"
+    if abs(bottom - top) < 0.1:
+        return "─"
+    return "╲" if (right > left) == (bottom > top) else "╱"
+
+
+def dots_of(layout: Layout) -> set[tuple[int, int]]:
+    """The characters where level and upright edges meet."""
+    strokes = [edge_stroke(edge) for edge in layout.board.edges]
+    return {(spot.left, row) for spot, stroke in zip(layout.edges, strokes, strict=True)
+            for row in (spot.top - 1, spot.top + spot.height) if stroke == "│" and "─" in strokes}
 
 
 @lru_cache(maxsize=64)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from ludoteka.core import EdgeView
 from ludoteka.games.colours import NEUTRAL, readable_on, seat_colours
 from ludoteka.terminal.canvas import Canvas
 from ludoteka.terminal.colours import BoardColours, Ink
-from ludoteka.terminal.layout import Layout, Spot
-from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, usual_words
+from ludoteka.terminal.layout import Layout, Spot, dots_of
+from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, edge_text, usual_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,18 +46,39 @@ class Painter:
             content = content_of(spot.cell, usual, self.signs)
             self._cell(canvas, layout, spot, content, self._ground(spot, content, filled, len(shades) > 1))
             self._frame(canvas, spot, marks)
+        self._edges(canvas, layout, marks)
         return canvas
 
+    def _edges(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
+        """Edges in the gaps between the cells, and the dots where they meet."""
+        for column, row in dots_of(layout):
+            canvas.put(column, row, "+", Ink(self.colours.line, self.colours.field, bold=True))
+        for spot, edge in zip(layout.edges, layout.board.edges, strict=True):
+            self._edge(canvas, spot, edge, marks)
+
+    def _edge(self, canvas: Canvas, spot: Spot, edge: EdgeView, marks: Marks) -> None:
+        marked = {edge.name in marks.last: self.colours.last, edge.name in marks.chosen: self.colours.chosen,
+                  edge.name == marks.cursor: self.colours.cursor}
+        ground = marked.get(True, self.colours.field)
+        text = edge_text(edge, self.signs, spot.width)
+        if edge.name in marks.legal and not text.strip():
+            text = "•".center(spot.width)
+        ink = Ink(self._colour(edge.pieces[-1].owner) if edge.pieces else readable_on(ground), ground, bold=True)
+        canvas.fill(spot.left, spot.top, spot.width, spot.height, ink)
+        for row in range(spot.top, spot.top + spot.height) if text == "│" else spot.middle[1:]:
+            canvas.put(spot.left, row, text, ink)
+
     def _field(self, canvas: Canvas, layout: Layout, shades: set[int]) -> None:
-        """The ground between the cells: under points, and where only the dark squares are cells."""
+        """The ground between the cells: under points and edges, and where only the dark squares are cells."""
         shapes = {spot.cell.shape for spot in layout.spots}
-        if "point" in shapes:
+        if "point" in shapes or layout.edges:
             colour = self.colours.field
         elif shapes == {"square"} and shades == {1}:
             colour = self.colours.shades[0]
         else:
             return
-        left, top = (min(getattr(spot, side) for spot in layout.spots) for side in ("left", "top"))
+        places = (*layout.spots, *layout.edges)
+        left, top = (min(getattr(spot, side) for spot in places) for side in ("left", "top"))
         height = layout.height - top - layout.labelled
         canvas.fill(left, top, layout.width - left, height, Ink(ground=colour))
 

@@ -131,9 +131,9 @@ class PlainTable:
     def _do_board(self, _: str) -> None:
         view = self.match.position.view(self.match.viewer)
         for board in view.boards:
-            for cell in board.cells:
-                if cell.pieces or cell.numbers or cell.words:
-                    self._tell(self.wording.cell(cell, self.match.position.seats))
+            for place in board.places:
+                if place.pieces or place.numbers or place.words:
+                    self._tell(self.wording.cell(place, self.match.position.seats))
 
     def _do_undo(self, _: str) -> None:
         self._changed() if self.match.undo() else self._tell(self.words("nothing-to-undo"))

@@ -41,10 +41,10 @@ class Scene:
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """The cells of all boards where they lie in the scene."""
+        """The cells and edges of all boards where they lie in the scene."""
         return tuple(
             replace(spot, top=spot.top + top)
-            for layout, top in zip(self.layouts, self._tops(), strict=True) for spot in layout.spots
+            for layout, top in zip(self.layouts, self._tops(), strict=True) for spot in (*layout.spots, *layout.edges)
         )
 
     @property

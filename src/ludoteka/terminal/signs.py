@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ludoteka.core import BoardView, CellView, PieceView, View
+from ludoteka.core import BoardView, CellView, EdgeView, PieceView, View
+from ludoteka.terminal.layout import edge_stroke
 
 EMPTY = "·"
 
@@ -19,8 +20,8 @@ class Signs:
     def notice(self, view: View) -> None:
         """Look at all pieces of a view; what was once shared stays shared."""
         for board in view.boards:
-            for cell in board.cells:
-                for piece in cell.pieces:
+            for place in board.places:
+                for piece in place.pieces:
                     self._owners.setdefault(piece.sign.casefold(), set()).add(piece.owner)
 
     def of(self, piece: PieceView) -> str:
@@ -64,6 +65,14 @@ def content_of(cell: CellView, usual: frozenset[str], signs: Signs) -> Content:
         note = str(alike) if alike > 1 else _number(top) or number or word
         return Content(signs.of(top), note, top, bool(word))
     return Content(number, word, word=bool(word)) if number else Content(word or EMPTY, word=bool(word))
+
+
+def edge_text(edge: EdgeView, signs: Signs, width: int) -> str:
+    """What lies on an edge: its piece or number, a stroke where it is not as it was, else nothing."""
+    if edge.pieces or _number(edge):
+        return content_of(edge, frozenset(), signs).sign.center(width)
+    stroke = edge_stroke(edge) if edge.words else " "
+    return stroke * width if stroke == "─" else stroke.center(width)
 
 
 def _number(thing: CellView | PieceView) -> str:

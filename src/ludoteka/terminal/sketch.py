@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.core import BoardView, CellView, View
-from ludoteka.terminal.layout import Layout, edge_labels, lay_out
-from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, usual_words
+from ludoteka.terminal.layout import Layout, dots_of, edge_labels, lay_out
+from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, edge_text, usual_words
 
 
 def sketch(view: View, signs: Signs) -> str:
@@ -21,10 +21,17 @@ def sketch_board(board: BoardView, signs: Signs) -> str:
     named, usual = not edge_labels(board.cells)[0], usual_words(board)
     texts = {cell.name: _text(cell, content_of(cell, usual, signs), named) for cell in board.cells}
     width = max(map(len, texts.values()), default=1) + 1
+    if board.edges:  # they show where the cells are
+        width = max(3, width)
+        texts = {name: ("" if text == "." else text).center(width) for name, text in texts.items()}
     layout = lay_out(board, (width, 1))
     rows = [[" "] * (layout.width + 1) for _ in range(layout.height)]
     for spot in layout.spots:
         _write(rows, spot.left, spot.top, texts[spot.cell.name])
+    for column, row in dots_of(layout):
+        _write(rows, column, row, "+")
+    for spot, edge in zip(layout.edges, board.edges, strict=True):
+        _write(rows, spot.left, spot.top, edge_text(edge, signs, spot.width))
     _write_labels(rows, layout)
     return "\n".join("".join(row).rstrip() for row in rows)
 
@@ -41,7 +48,7 @@ def _write_labels(rows: list[list[str]], layout: Layout) -> None:
         _write(rows, 0, row, label)
     lefts = {spot.middle[0]: spot.left for spot in layout.spots}
     for column, label in layout.column_labels:
-        _write(rows, lefts[column], layout.height - 1, label)
+        _write(rows, column if layout.edges else lefts[column], layout.height - 1, label)
 
 
 def _write(rows: list[list[str]], left: int, top: int, text: str) -> None:

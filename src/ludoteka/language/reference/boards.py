@@ -167,6 +167,29 @@ ENTRIES = (
         Only the dark cells of a chequered board exist, as in draughts; `a1` is dark. Cells that meet at a corner are
         then next to each other, and a step diagonally leads to the next cell.
         """, frame="whole", example=game("board 6 by 6, dark cells"), see=("board", "dark", "diagonally")),
+    say("with edges", forms=("board SHAPE, with edges", "an open edge", "the edges of CELL", "a cell next to EDGE"),
+        meaning="""
+        The sides of the cells are places too, and the noun `edge` means them; `cell` never does. Two neighbouring cells
+        have one edge between them. An edge can have states and numbers of its own (`each edge is open or drawn`), and a
+        piece can stand on it. Boards of squares or hexagons can have edges.
+
+        The edges of a cell are its sides: `its edges`, `every edge of that cell`. The one or two cells beside an edge
+        are next to it. Two edges are next to each other if they meet at an end, so a road is `every drawn edge joined
+        to it`.
+
+        In moves an edge is named after the cell that it is above or to the right of: `a1.up`, `a1.right`. Only at the
+        rim there are `a1.left` and `a1.down` too.
+        """, frame="whole", example="""
+        game Fences
+        players Ann, Bob
+        board 3 by 3, with edges
+        each edge is open or fenced
+        a cell is closed in if every one of its edges is fenced
+        turn
+          choose an open edge
+          it becomes fenced
+          if a cell next to it is closed in: you win
+        """, see=("board", "next to", "joined to", "each")),
     say("called", forms=("board SHAPE, called NAME",), meaning="""
         The name of a board, for games with several of them; each needs one. The name means all cells of that board: `an
         empty cell in West`. In moves the cells carry the board's name: `west.a1`.

@@ -23,12 +23,13 @@ ENTRIES = (
         """, see=("holds", "put", "row")),
     say("next to", forms=("THING next to PLACE",), meaning="""
         Sharing a side with it: four neighbours on squares, six on hexagons, on a board with lines those that a stroke
-        joins. With `dark cells` they are the cells that meet at a corner. A place is not next to itself. Next to
-        several places means next to one of them, outside them.
+        joins. With `dark cells` they are the cells that meet at a corner. An edge is next to the cells beside it and to
+        the edges that it meets. A place is not next to itself. Next to several places means next to one of them,
+        outside them.
         """, example="""
         choose an empty cell next to one of your stones
         put your stone there
-        """, see=("touching", "one step", "joined to")),
+        """, see=("touching", "one step", "joined to", "with edges")),
     say("touching", forms=("THING touching PLACE",), meaning="""
         Sharing a side or a corner with it: eight neighbours on squares.
         """, example="""
