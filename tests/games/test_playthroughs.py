@@ -16,7 +16,13 @@ from ludoteka.games import library
 FOLDER = Path(__file__).parent / "playthroughs"
 SHOWN = 12
 """So many plies from the start are shown, then the end."""
-SMALL = {"amazons": {"size": 6}, "go": {"size": 3}, "gomoku": {"size": 6}, "hex": {"size": 4}}
+SMALL = {
+    "amazons": {"size": 6},
+    "dots-and-boxes": {"width": 3, "height": 2},
+    "go": {"size": 3},
+    "gomoku": {"size": 6},
+    "hex": {"size": 4},
+}
 """Options that keep a match short."""
 
 

@@ -13,6 +13,7 @@ from tests.oracles.adapters.breakthrough import Breakthrough
 from tests.oracles.adapters.chess import Chess
 from tests.oracles.adapters.clobber import Clobber
 from tests.oracles.adapters.connect_four import ConnectFour
+from tests.oracles.adapters.dots_and_boxes import DotsAndBoxes
 from tests.oracles.adapters.draughts import Draughts
 from tests.oracles.adapters.go import Go
 from tests.oracles.adapters.gomoku import Gomoku
@@ -30,6 +31,9 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Hex(11), 40, 10),
     (Hex(5), 60, 60),
     (Hex(4, swap=True), 60, 60),
+    (DotsAndBoxes(2, 2), 50, 50),
+    (DotsAndBoxes(3, 4), 40, 40),
+    (DotsAndBoxes(5, 5), 10, 10),
     (Go(3, komi=0, passing=0.05), 40, 20),  # boards recur often there
     (Breakthrough(), 100, 25),
     (Othello(), 100, 25),
