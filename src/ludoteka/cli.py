@@ -13,6 +13,7 @@ from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteG
 from ludoteka.terminal.commands.new import new
 from ludoteka.terminal.commands.numbers import match, perft, playouts
 from ludoteka.terminal.commands.play import play
+from ludoteka.terminal.commands.playtest import playtest
 from ludoteka.terminal.commands.shelves import games, rules
 from ludoteka.terminal.commands.wordbook import explain_words
 
@@ -26,6 +27,7 @@ app.command()(new)
 app.command()(check)
 app.command("format")(format_files)
 app.command("words")(explain_words)
+app.command()(playtest)
 app.command()(play)
 app.command()(perft)
 app.command()(playouts)

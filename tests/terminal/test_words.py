@@ -18,6 +18,9 @@ from ludoteka.terminal.table import KEYS as TABLE_KEYS
 from ludoteka.terminal.words import LANGUAGES, Words, language_of
 
 SOURCE = Path(str(resources.files("ludoteka.terminal")))
+STUDIO = Path(str(resources.files("ludoteka.studio")))
+PUT_TOGETHER = ("column-", "pt-column-", "pt-ending-", "pt-mark-", "pt-first-", "pt-last-", "pt-middle-")
+"""Keys that are made of parts where they are used."""
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -31,10 +34,14 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
+def sources() -> str:
+    """All code that speaks."""
+    return "\n".join(path.read_text("utf-8") for folder in (SOURCE, STUDIO) for path in folder.rglob("*.py"))
+
+
 def keys_in_code() -> set[str]:
     """Keys written out in the source, and those that are put together there."""
-    source = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    keys = set(re.findall(r'words\(\s*"([a-z0-9-]+)"', source))
+    keys = set(re.findall(r'\b(?:words|say)\(\s*"([a-z0-9-]+)"', sources()))
     keys |= {f"key-{action}".replace("_", "-") for _, action in (*TABLE_KEYS, *LIBRARY_KEYS)}
     keys |= {f"command-{command}" for command in COMMANDS}
     keys |= {f"seat-{name}" for name in ("person", *OPPONENTS)}
@@ -54,9 +61,9 @@ def test_everything_the_code_says_is_there() -> None:
 
 
 def test_nothing_is_left_over() -> None:
-    source = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
-    known = keys_in_code() | {key for key in messages("en") if key.startswith("column-")}
-    quoted = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", source))
+    known = keys_in_code() | {key for key in messages("en") if key.startswith(PUT_TOGETHER)}
+    quoted = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", sources()))
+    known |= {f"{key}-advice" for key in quoted if key.startswith("pt-")}
     assert set(messages("en")) - known - quoted == set()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ludoteka.core import BadSetting
 from ludoteka.language import actions as act
@@ -52,6 +53,8 @@ class Way:
 
 class Machine(Tables):
     """Everything needed to play one game with given options, seats and level."""
+
+    run_type: ClassVar[type[Run]] = Run
 
     def __init__(self, description: Description, settings: Settings, seats: int, level: LevelText | None) -> None:
         self.description = description
@@ -430,7 +433,7 @@ class Machine(Tables):
     # ---- a match ---------------------------------------------------------------------------------------------------
     def first_run(self) -> Run:
         """The run before the first turn, everything set up."""
-        run = Run(self.layout, self.layout.first_state())
+        run = self.run_type(self.layout, self.layout.first_state())
         lay_out_level(self, run)
         run.state[self.layout.turn] = self.seats - 1
         if "setup" in self._blocks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from typing import ClassVar
 
 from ludoteka.core import BadPosition, BadSetting, Game, Level, Option, Setting
 from ludoteka.language import actions as act
@@ -20,6 +21,8 @@ Notation = Callable[[str], str | None]
 
 class TextGame(Game):
     """A game made from its text."""
+
+    machine_type: ClassVar[type[Machine]] = Machine
 
     def __init__(self, description: Description, id: str, text: str = "", notations: Sequence[Notation] = ()) -> None:
         if description.not_yet:
@@ -62,7 +65,7 @@ class TextGame(Game):
         if key not in self._machines:
             if len(self._machines) > 64:
                 self._machines.clear()
-            self._machines[key] = Machine(self.description, dict(settings), count, level)
+            self._machines[key] = self.machine_type(self.description, dict(settings), count, level)
         return self._machines[key]
 
     def settings(self, ruleset: str | None, given: Mapping[str, Setting]) -> dict[str, Setting]:

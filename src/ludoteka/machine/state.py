@@ -149,7 +149,7 @@ class Run:
 
     def copy(self) -> Run:
         """The same moment, to go on from without changing this one."""
-        new = Run.__new__(Run)
+        new = self.__new__(type(self))
         new.layout = self.layout
         new.state = self.state[:]
         new.masks = self.masks[:]
