@@ -17,6 +17,25 @@ Keep = Callable[[Run, Frame, int], int]
 WaysOf = Callable[[Run, Frame, int], tuple[int, ...]]
 
 
+WHOLE = (form.JoinedTo, form.RowFrom, form.LineThrough, form.Extreme, form.Superlative)
+"""Filters that look at all that is left of a set; what stands before them must be done before."""
+
+
+def quick_first(filters: tuple[form.Filter, ...]) -> tuple[form.Filter, ...]:
+    """The same filters, conditions asked of each member last, when few are left."""
+    ordered: list[form.Filter] = []
+    slow: list[form.Filter] = []
+    for one in filters:
+        if isinstance(one, WHOLE):
+            ordered += [*slow, one]
+            slow = []
+        elif isinstance(one, form.Where):
+            slow.append(one)
+        else:
+            ordered.append(one)
+    return (*ordered, *slow)
+
+
 class SetCompiler(ABC):
     """Turns set nodes and filters into functions, with the machine's tables."""
 
@@ -291,7 +310,7 @@ class SetCompiler(ABC):
     # ---- filters -------------------------------------------------------------------------------------------------
     def set_Filtered(self, node: form.Filtered) -> Value:
         source = self.value(node.source)
-        keeps = [self.keep(one) for one in node.filters]
+        keeps = [self.keep(one) for one in quick_first(node.filters)]
         if len(keeps) == 1:
             keep = keeps[0]
             return lambda run, frame: keep(run, frame, source(run, frame))

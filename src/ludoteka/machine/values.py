@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ludoteka.language import form
 from ludoteka.language.actions import Definition
 from ludoteka.machine.reading import ReadingCompiler
-from ludoteka.machine.sets import Value
+from ludoteka.machine.sets import Value, quick_first
 from ludoteka.machine.state import Frame, Run, bits
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -209,14 +209,15 @@ class ValueCompiler(ReadingCompiler):
         return lambda run, frame: not part(run, frame)
 
     def value_Some(self, node: form.Some) -> Value:
-        if isinstance(node.of, form.Filtered) and isinstance(node.of.filters[-1], form.Where):
-            return self._some_where(node.of, node.of.filters[-1])
+        filters = quick_first(node.of.filters) if isinstance(node.of, form.Filtered) else ()
+        if isinstance(node.of, form.Filtered) and isinstance(filters[-1], form.Where):
+            return self._some_where(node.of, filters[:-1], filters[-1])
         of = self.value(node.of)
         return lambda run, frame: of(run, frame) != 0
 
-    def _some_where(self, of: form.Filtered, last: form.Where) -> Value:
+    def _some_where(self, of: form.Filtered, before: tuple[form.Filter, ...], last: form.Where) -> Value:
         """The first member that fits is enough."""
-        rest = form.Filtered(of.source, of.filters[:-1], of.sort) if len(of.filters) > 1 else of.source
+        rest = form.Filtered(of.source, before, of.sort) if before else of.source
         source, local, condition = self.value(rest), last.local, self.value(last.condition)
 
         def some(run: Run, frame: Frame) -> int:
