@@ -30,6 +30,7 @@ PACES = {
     "hex": Pace(every=200, seeds=1),
     "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
     "tic-tac-toe": Pace(every=1, seeds=40),
+    "nonograms": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # a random picture fits the clues of no level
     "connect-four": Pace(every=4, seeds=20),
     "victorian-puzzle": Pace(max_moves=100, must_end=False, seeds=1),  # at random it is never solved
 }
