@@ -358,7 +358,10 @@ class ConditionReader(PhraseReader):
 
     def _tail_joined_to(self, node: Node, phrase: Phrase) -> list[Filter]:
         start = self.noun_phrase(tree(node.children[0]))
-        return [form.JoinedTo(self.cells(start, node), words=self.words_of(node))]
+        touching = node.data == "joined_touching"
+        return [form.JoinedTo(self.cells(start, node), touching, words=self.words_of(node))]
+
+    _tail_joined_touching = _tail_joined_to
 
     def _tail_in_row(self, node: Node, phrase: Phrase) -> list[Filter]:
         ways, base = node.children
@@ -391,6 +394,9 @@ class ConditionReader(PhraseReader):
     def _place_between_(self, node: Node) -> Expr:
         start, goal = (self.one_cell(tree(child)) for child in node.children)
         return form.Between(start, goal)
+
+    def _place_in_line_with(self, node: Node) -> Expr:
+        return form.Line(*(self.one_cell(tree(child)) for child in node.children))
 
     def _place_in_sight(self, node: Node) -> Expr:
         ways, base = node.children

@@ -85,6 +85,14 @@ class Numbers(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class StraightSteps(Expr):
+    """How many steps lead straight from one cell to another; 0 if none do."""
+
+    start: Expr
+    goal: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Distance(Expr):
     start: Expr
     goal: Expr
@@ -301,6 +309,14 @@ class Between(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Line(Expr):
+    """The cells on the straight lines through a cell, from edge to edge; with a goal, on the one through both."""
+
+    start: Expr
+    goal: Expr | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Filtered(Expr):
     """What is left of a set after each filter in turn."""
 
@@ -363,9 +379,10 @@ class Where(Filter):
 
 @dataclass(frozen=True, slots=True)
 class JoinedTo(Filter):
-    """Those connected with a start through neighbours that are all of the set."""
+    """Those connected with a start through neighbours (touching: also at corners) that are all of the set."""
 
     start: Expr
+    touching: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,10 @@ class PhraseReader(ReferenceReader, ABC):
         start, goal = (self.one_cell(tree(child)) for child in node.children)
         return Phrase(form.Distance(start, goal), "number")
 
+    def _value_straight_steps(self, node: Node) -> Phrase:
+        start, goal = (self.one_cell(tree(child)) for child in node.children)
+        return Phrase(form.StraightSteps(start, goal), "number")
+
     def _member(self, members: Phrase, node: Node) -> Binding:
         """A hidden local that holds each member of a set in turn."""
         return Binding(self.scope.new_local(members.sort), members.sort, members.noun)

@@ -307,6 +307,13 @@ class SetCompiler(ABC):
         start, goal, between = self.value(node.start), self.value(node.goal), self.machine.between
         return lambda run, frame: between(start(run, frame), goal(run, frame))
 
+    def set_Line(self, node: form.Line) -> Value:
+        start, line = self.value(node.start), self.machine.line
+        if node.goal is None:
+            return lambda run, frame: self.machine.lines_through(start(run, frame))
+        goal = self.value(node.goal)
+        return lambda run, frame: line(start(run, frame), goal(run, frame))
+
     # ---- filters -------------------------------------------------------------------------------------------------
     def set_Filtered(self, node: form.Filtered) -> Value:
         source = self.value(node.source)
@@ -403,19 +410,19 @@ class SetCompiler(ABC):
         return where
 
     def keep_JoinedTo(self, node: form.JoinedTo) -> Keep:
-        start = self.value(node.start)
+        start, touching = self.value(node.start), node.touching
         if self.layers == 1:
-            return lambda run, frame, found: self.flood(start(run, frame) & found, found)
+            return lambda run, frame, found: self.flood(start(run, frame) & found, found, touching)
 
         def joined(run: Run, frame: Frame, found: int) -> int:
             cells = self.cells_of(found)
-            return found & self.places_on(self.flood(start(run, frame) & cells, cells))
+            return found & self.places_on(self.flood(start(run, frame) & cells, cells, touching))
 
         return joined
 
-    def flood(self, group: int, inside: int) -> int:
+    def flood(self, group: int, inside: int, touching: bool = False) -> int:
         """All of a set that is connected with the group through the set."""
-        beside = self.geometry.beside
+        beside = self.geometry.touching if touching else self.geometry.beside
         front = group
         while front:
             near = 0

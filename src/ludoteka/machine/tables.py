@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ludoteka.language.actions import Description
 from ludoteka.machine.geometry import BACK, Geometry
 from ludoteka.machine.state import Layout, bits
@@ -30,6 +32,7 @@ class Tables:
         self.axes = tuple((way, back) for way, back in enumerate(self.opposite) if back > way)
         self.top = (self.layout.slots // max(1, geometry.size) - 1) * geometry.size
         self._between: dict[tuple[int, int], int] = {}
+        self._line: dict[tuple[int, int], int] = {}
         self._toward: dict[tuple[int, int], tuple[int, ...]] = {}
         self._distance: dict[int, list[int]] = {}
         self._spots = {(number, geometry.columns[cell], geometry.rows[cell]): cell
@@ -119,6 +122,37 @@ class Tables:
             if cell == goal:
                 return covered
         return 0
+
+    def line(self, start: int, goal: int) -> int:
+        """The cells of the whole straight line through two cells, with both; none where no such line is."""
+        if start < 0 or goal < 0:
+            return 0
+        known = self._line.get((start, goal))
+        if known is None:
+            known = self._line[start, goal] = self._find_line(start, goal)
+        return known
+
+    def _find_line(self, start: int, goal: int) -> int:
+        ways = self.toward(start, goal, away=False)[:1]
+        return self._beam(start, ways) | self._beam(start, [self.opposite[way] for way in ways]) if ways else 0
+
+    def lines_through(self, cell: int) -> int:
+        """The cells of all straight lines through a cell, with itself."""
+        return self._beam(cell, range(len(self.geometry.steps))) if cell >= 0 else 0
+
+    def _beam(self, start: int, ways: Iterable[int]) -> int:
+        """A cell and all that lie straight on from it."""
+        covered = 1 << start
+        for way in ways:
+            cell = self.geometry.steps[way][start] if way >= 0 else -1
+            while cell >= 0 and cell != start:
+                covered |= 1 << cell
+                cell = self.geometry.steps[way][cell]
+        return covered
+
+    def straight_steps(self, start: int, goal: int) -> int:
+        """How many steps lead straight from one cell to another; 0 if none do."""
+        return self.between(start, goal).bit_count() + 1 if start != goal and self.line(start, goal) else 0
 
     def toward(self, start: int, goal: int, away: bool) -> tuple[int, ...]:
         """The directions that lead from one cell to another, or straight away from it."""

@@ -86,6 +86,10 @@ class ValueCompiler(ReadingCompiler):
         start, goal, distance = self.value(node.start), self.value(node.goal), self.machine.distance
         return lambda run, frame: distance(start(run, frame), goal(run, frame))
 
+    def value_StraightSteps(self, node: form.StraightSteps) -> Value:
+        start, goal, steps = self.value(node.start), self.value(node.goal), self.machine.straight_steps
+        return lambda run, frame: steps(start(run, frame), goal(run, frame))
+
     def value_PositionOf(self, node: form.PositionOf) -> Value:
         cell, positions = self.value(node.cell), self.machine.positions
         return lambda run, frame: positions[cell(run, frame)]

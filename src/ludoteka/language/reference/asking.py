@@ -141,7 +141,16 @@ ENTRIES = (
         choose an empty cell
         not allowed if the distance from it to c3 is more than 1
         put your stone there
-        """, see=("within", "next to")),
+        """, see=("within", "next to", "number of steps from")),
+    say("number of steps from", forms=("the number of steps from PLACE to PLACE",), meaning="""
+        How many steps lead straight on from one place to the other, diagonally too, whatever lies between; 0 if no
+        straight line leads there.
+        """, example="""
+        choose one of your stones as the mover
+        choose an empty cell
+        not allowed if the number of steps from the mover to it is not 2
+        put the mover onto it
+        """, see=("distance from", "steps", "in line with")),
     say("plus", also=("minus", "+", "-"), forms=("NUMBER plus NUMBER", "NUMBER minus NUMBER"),
         meaning="Adds, and takes away.",
         frame="end", example="if White's score is more than Black's score plus 3: White wins", see=("times", "add")),

@@ -44,7 +44,7 @@ ENTRIES = (
         choose an enemy stone as the second end
         not allowed if a stone is between the first end and the second end
         remove the second end
-        """, see=("in sight", "in line through")),
+        """, see=("in sight", "in line through", "in line with")),
     say("in line through", forms=("NUMBER KINDS are in line through PLACE",
                                   "exactly NUMBER KINDS are in line through PLACE"), meaning="""
         Those in the longest unbroken straight line through a place, in any direction that the board has, diagonals too.
@@ -55,6 +55,17 @@ ENTRIES = (
         put your stone there
         if 3 of your stones are in line through there: you win
         """, see=("in a row", "at least")),
+    say("in line with", also=("in line with both",), forms=("THING in line with PLACE",
+                                                            "every KIND in line with both PLACE and PLACE"), meaning="""
+        On a straight line through the place, in any direction that the board has, however far and whatever lies
+        between; the place itself is on it too. With `both`: on the one straight line that leads through two places,
+        from edge to edge. If there is none, nothing is in line with both.
+        """, example="""
+        choose one of your stones as the mover
+        choose an empty cell in line with the mover
+        not allowed if 3 stones are in line with both the mover and it
+        put the mover onto it
+        """, see=("between", "in sight", "number of steps from")),
     say("in a row", forms=("every KIND in a row DIRECTION from PLACE",), meaning="""
         Those in an unbroken row that begins at a place and goes on in one direction. The place itself is the first; if
         it is none of them, there are none.
@@ -63,10 +74,13 @@ ENTRIES = (
         if 3 stones are in a row right from it: add 1 to your score
         remove it
         """, see=("in line through", "in sight")),
-    say("joined to", forms=("every KIND joined to THING", "NAME joined to NAME, NAME"), meaning="""
+    say("joined to", also=("joined at sides or corners to",), forms=(
+            "every KIND joined to THING", "every KIND joined at sides or corners to THING",
+            "NAME joined to NAME, NAME"),
+        meaning="""
         Connected with it, from neighbour to neighbour, all of them of the kind named: `every stone of its owner joined
         to it` is a group in Go. The thing itself belongs to it if it is of that kind. Neighbours are those that are
-        `next to` each other.
+        `next to` each other; with `at sides or corners`, those that are `touching`.
 
         On a `board of places` it says which places are neighbours.
         """, example="""
