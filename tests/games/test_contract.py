@@ -27,6 +27,7 @@ PACES = {
     "chess": Pace(seeds=2),
     "gomoku": Pace(max_moves=20, every=20, must_end=False, seeds=1),
     "amazons": Pace(max_moves=6, every=6, must_end=False, seeds=1),
+    "lines-of-action": Pace(every=200, seeds=1),
     "hex": Pace(every=200, seeds=1),
     "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
     "tic-tac-toe": Pace(every=1, seeds=40),

@@ -18,6 +18,7 @@ from tests.oracles.adapters.draughts import Draughts
 from tests.oracles.adapters.go import Go
 from tests.oracles.adapters.gomoku import Gomoku
 from tests.oracles.adapters.hexagons import Hex
+from tests.oracles.adapters.lines_of_action import LinesOfAction
 from tests.oracles.adapters.nine_mens_morris import NineMensMorris
 from tests.oracles.adapters.othello import Othello
 from tests.oracles.adapters.oware import Oware
@@ -44,6 +45,7 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Gomoku(7), 60, 60),
     (Clobber(6, 5), 60, 60),
     (Clobber(5, 3), 40, 40),
+    (LinesOfAction(), 60, 30),
     (Amazons(10), 1, 1),
     (Amazons(8), 1, 1),
     (Amazons(6), 30, 15),
