@@ -22,6 +22,9 @@ white = Bílý
 # Kameny
 man = kámen
 
+# Zapamatované
+stride = délka tahu
+
 # Nastavení
 repeats = opakování
 repeats-question = Po kolikátém výskytu téhož postavení je remíza?

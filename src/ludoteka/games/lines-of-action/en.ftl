@@ -22,6 +22,9 @@ white = White
 # Pieces
 man = man
 
+# Remembered
+stride = how far it goes
+
 # Options
 repeats = repetitions
 repeats-question = After how many occurrences of a board is it a draw?
