@@ -275,6 +275,49 @@ def test_a_plus_in_a_drawing_means_one_or_more() -> None:
     assert drawn(start.play(0)) == ["w w w w ."]
 
 
+SLIDING = """
+    game Sliding
+    players 1
+    board drawn by the level
+    piece trail
+    piece rock
+    piece ball
+      may glide as drawn, {}
+    turn
+      glide with the ball
+    legend
+      t trail
+      # rock
+      O ball
+    level One
+      . . . .
+      O . . #
+      . . # .
+"""
+
+
+@pytest.mark.parametrize(("drawing", "first", "then"), [
+    ("@ .+  ->  .+ @", ["O . . .", ". . . #", ". . # ."], ["d3", "a1"]),
+    ("@ .+  ->  t+ @", ["O . . .", "t . . #", ". . # ."], ["d3"]),
+    (". @ .+  ->  t .+ @", ["O . . .", ". . . #", "t . # ."], []),
+])
+def test_a_drawing_slides_as_far_as_it_goes_and_may_leave_new_pieces(drawing: str, first: list[str], then: list[str]
+                                                                     ) -> None:
+    start = game(SLIDING.format(f"orthogonally\n        {drawing}")).start()
+    assert ("c2" in texts(start)) == (drawing[0] == "@")
+    position = start.play("a3")
+    assert drawn(position) == first
+    assert texts(position) == then
+
+
+@pytest.mark.parametrize(("drawing", "after"), [
+    ("@ .  ->  t .", [". . . .", "t . . #", ". . # ."]),
+    ("@ .  ->  . t", ["t . . .", ". . . #", ". . # ."]),
+])
+def test_a_piece_that_is_not_drawn_afterwards_is_gone(drawing: str, after: list[str]) -> None:
+    assert drawn(game(SLIDING.format(f"up\n        {drawing}")).start().play(0)) == after
+
+
 FLYING = """
     game Flying
     players White moving up, Black moving down

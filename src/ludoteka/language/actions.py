@@ -240,6 +240,8 @@ class Sign:
     before: str
     after: str
     many: bool = False
+    many_after: bool = False
+    """Signs that stand for many cells keep their order: the first of them before is the first of them afterwards."""
 
 
 @dataclass(frozen=True, slots=True)

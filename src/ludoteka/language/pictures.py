@@ -33,10 +33,10 @@ def read_move(rows: list[Row], kinds: dict[str, str], mirrored: bool, turned: bo
             findings.error("uneven", Span(row.number), f"{len(before)} cells before, {len(after)} after",
                            "a drawing has the same cells on both sides and in every row")
             return None
-        signs = [_sign(a, b, row, kinds, findings) for a, b in zip(before, after, strict=True)]
-        result.append(tuple(sign for sign in signs if sign is not None))
-        if len(result[-1]) != len(before):
+        signs = _signs(before, after, row, kinds, findings)
+        if signs is None:
             return None
+        result.append(signs)
     if sum(sign.before == "this" for signs in result for sign in signs) != 1:
         findings.error("no-this", Span(drawn[0].number), "the drawing shows '@', the piece that moves, exactly once")
         return None
@@ -55,19 +55,39 @@ def _before_after(row: Row, findings: Findings) -> tuple[list[str], list[str]] |
     return None
 
 
-def _sign(before: str, after: str, row: Row, kinds: dict[str, str], findings: Findings) -> Sign | None:
-    many = before.endswith("+") and len(before) > 1
-    meanings = []
-    for sign in (before.removesuffix("+"), after.removesuffix("+")):
-        meaning = SIGNS.get(sign) or (f"kind:{kinds[sign]}" if sign in kinds else None)
-        if meaning is None:
-            column = row.text.index(sign) + 1
-            findings.error("sign", Span(row.number, column, column + len(sign)),
-                           f"the sign '{sign}' means nothing here",
-                           f"use {listed([*SIGNS, *kinds])}, or explain it in the legend")
-            return None
-        meanings.append(meaning)
-    return Sign(meanings[0], meanings[1], many)
+def _signs(before: list[str], after: list[str], row: Row, kinds: dict[str, str], findings: Findings
+           ) -> tuple[Sign, ...] | None:
+    """A row's cells before and after; a '+' that is not repeated afterwards stays where it is."""
+    meant = [_meaning(sign.removesuffix("+"), row, kinds, findings) for sign in before + after]
+    many = [sign.endswith("+") for sign in before]
+    many_after = [sign.endswith("+") for sign in after]
+    if not any(many_after):
+        many_after = many
+    if sum(many) != sum(many_after):
+        findings.error("uneven", Span(row.number), f"{sum(many)} signs with '+' before, {sum(many_after)} after",
+                       "a '+' stands for the same number of cells before and after")
+        return None
+    signs = [Sign(*sign) for sign in zip(meant, meant[len(before):], many, many_after, strict=False) if all(sign[:2])]
+    return tuple(signs) if len(signs) == len(before) and _all_known(signs, row, findings) else None
+
+
+def _meaning(sign: str, row: Row, kinds: dict[str, str], findings: Findings) -> str:
+    meaning = SIGNS.get(sign) or (f"kind:{kinds[sign]}" if sign in kinds else "")
+    if not meaning:
+        column = row.text.index(sign) + 1
+        findings.error("sign", Span(row.number, column, column + len(sign)), f"the sign '{sign}' means nothing here",
+                       f"use {listed([*SIGNS, *kinds])}, or explain it in the legend")
+    return meaning
+
+
+def _all_known(signs: list[Sign], row: Row, findings: Findings) -> bool:
+    """Whether every piece shown afterwards was there before, or is of a kind that the legend names."""
+    for sign, meaning, sources in (("o", "yours", ("yours", "enemy")), ("x", "enemy", ("enemy",))):
+        if sum(one.after == meaning for one in signs) > sum(one.before in sources for one in signs):
+            findings.error("new-piece", Span(row.number), f"which piece is the new '{sign}'? it was not there before",
+                           "draw a new piece with a sign of the legend, which says its kind")
+            return False
+    return True
 
 
 def read_grid(rows: list[Row], signs: set[str]) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:

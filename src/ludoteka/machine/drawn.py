@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ludoteka.language import form
@@ -14,11 +16,15 @@ if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
 
 
+Covered = tuple[tuple[int, Sign], ...]
+"""Cells with the sign that lies on each."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fit:
     """One way the drawing fits: the cells it covers with the sign of each, and where the piece arrives."""
 
-    cells: tuple[tuple[int, Sign], ...]
+    cells: Covered
     goal: int
 
 
@@ -34,6 +40,8 @@ class DrawnCode:
         self.at = next(place for place, sign in enumerate(row) if sign.before == "this")
         self.ahead, self.behind = row[self.at + 1:], row[:self.at][::-1]
         self.this = row[self.at]
+        self.row = row
+        self.shifts = any(sign.many != sign.many_after for sign in row)
 
     def fits(self, run: Run, frame: Frame) -> list[Fit]:
         """Every way the drawing fits for this piece."""
@@ -50,9 +58,19 @@ class DrawnCode:
             for back in self._along(run, frame, cell, machine.opposite[way], self.behind, far):
                 for covered in self._along(run, frame, cell, way, self.ahead, far):
                     cells = ((cell, self.this), *back, *covered)
+                    if self.shifts:
+                        cells = self._shifted((*back[::-1], *cells[:1], *covered), len(back))
                     goal = next((place for place, sign in cells if sign.after == "this"), cell)
                     found.append(Fit(cells, goal))
         return found
+
+    def _shifted(self, line: Covered, at: int) -> Covered:
+        """The cells of a line with what is on each afterwards, where a '+' stands elsewhere than before."""
+        longs = [list(group) for sign, group in groupby(line, key=itemgetter(1)) if sign.many]
+        lengths = iter(map(len, longs))
+        after = [sign.after for sign in self.row for _ in range(next(lengths) if sign.many_after else 1)]
+        changed = tuple((cell, Sign(sign.before, then)) for (cell, sign), then in zip(line, after, strict=True))
+        return (changed[at], *changed[:at][::-1], *changed[at + 1:])
 
     def _shaped(self, run: Run, frame: Frame, cell: int) -> list[Fit]:
         """Where a drawing of several rows fits; up in the drawing is forward for the piece's owner."""
@@ -68,7 +86,7 @@ class DrawnCode:
         return found
 
     def _along(self, run: Run, frame: Frame, start: int, way: int, signs: tuple[Sign, ...], far: bool
-               ) -> Iterator[tuple[tuple[int, Sign], ...]]:
+               ) -> Iterator[Covered]:
         """Each way the signs lie along a direction: one behind the other, or (far) with empty cells between."""
         if not signs:
             yield ()
@@ -85,7 +103,7 @@ class DrawnCode:
             cell = table[cell]
 
     def _repeated(self, run: Run, frame: Frame, cell: int, table: list[int], sign: Sign
-                  ) -> tuple[tuple[tuple[int, Sign], ...], int]:
+                  ) -> tuple[Covered, int]:
         """A sign with '+' covers as many cells as it can; gives them and the last."""
         covered = [(cell, sign)]
         while sign.many and (after := table[cell]) >= 0 and self._matches(run, frame, after, sign.before):
@@ -124,29 +142,32 @@ class DrawnCode:
                 code = run.state[cell + top]
                 run.set_piece(cell + top, machine.layout.code(machine.layout.kind_of(code), mine))
             else:
-                if sign.before not in ("empty", "any", "this") and sign.before != sign.after:
+                if sign.before not in ("empty", "any"):
                     free.setdefault(sign.before, []).append(cell)
                 moved.append((cell, sign.after))
-        self._move_all(run, fit, moved, free)
+        self._move_all(run, moved, free, mine)
 
-    def _move_all(self, run: Run, fit: Fit, moved: list[tuple[int, str]], free: dict[str, list[int]]) -> None:
+    def _move_all(self, run: Run, moved: list[tuple[int, str]], free: dict[str, list[int]], mine: int) -> None:
         """Pieces that stand elsewhere afterwards are moved, those that stand nowhere are removed; farthest first."""
         machine, top = self.machine, self.machine.top
-        start = fit.cells[0][0]
         kept = {what for _, what in moved}
         for what, cells in free.items():
             for cell in cells:
-                if what not in kept and what != "this":
+                if what not in kept:
                     machine.remove_piece(run, cell + top)
         for goal, what in reversed(moved):
-            if what == "this":
-                origin = start
-            elif free.get(what):
-                origin = free[what].pop(0)
-            else:
-                continue
-            if origin != goal:
-                machine.move_piece(run, origin + top, goal)
+            if free.get(what):
+                machine.move_piece(run, free[what].pop(0) + top, goal)
+            elif what.startswith("kind:"):
+                self._put_new(run, what[5:], goal, mine)
+
+    def _put_new(self, run: Run, name: str, cell: int, owner: int) -> None:
+        """A kind of piece that was nowhere before comes from the box."""
+        layout, cells = self.machine.layout, self.machine.geometry.cells
+        kind = layout.kinds.index(name)
+        slot = layout.layer_of[kind] * cells + cell
+        if not run.state[slot]:
+            run.place(slot, layout.code(kind, owner))
 
 
 Shape = tuple[tuple[tuple[int, int], Sign], ...]

@@ -170,9 +170,12 @@ ENTRIES = (
         which it fits is a choice.
 
         The signs are fixed: `@` this piece, `o` a piece of the same owner, `x` an enemy piece, `.` an empty cell, `*`
-        anything; a letter of the legend is a piece of that kind. A sign with `+` stands for one or more cells. What is
-        not there afterwards is taken off the board; what becomes `o` changes its owner; what stands elsewhere has
-        moved.
+        anything; a letter of the legend is a piece of that kind. What is not there afterwards is taken off the board;
+        what becomes `o` changes its owner; what stands elsewhere has moved; a kind that was nowhere before comes new
+        from the box.
+
+        A sign with `+` stands for one or more cells, as many as fit. It may stand elsewhere afterwards, for as many
+        cells: `@ .+  ->  .+ @` slides until something is in the way.
 
         `all at once` does the move in every direction in which it fits, and is not possible if it fits in none.
 
@@ -221,6 +224,8 @@ ENTRIES = (
           @ .    ->  . @
         may move as drawn, any way
           @ x .  ->  . . @
+        may slide as drawn, orthogonally
+          @ .+   ->  .+ @
         """, see=("as drawn",)),
     say("when", also=("before",), forms=("when this DEEDS: SENTENCE", "when this DEEDS, if CONDITION: SENTENCE",
                                          "the same board has occurred before"), meaning="""
