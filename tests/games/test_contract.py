@@ -33,6 +33,7 @@ PACES = {
     "tic-tac-toe": Pace(every=1, seeds=40),
     "nonograms": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # a random picture fits the clues of no level
     "connect-four": Pace(every=4, seeds=20),
+    "skid": Pace(max_moves=100, must_end=False, seeds=1),  # a skater may glide to and fro for long
     "victorian-puzzle": Pace(max_moves=100, must_end=False, seeds=1),  # at random it is never solved
 }
 
