@@ -272,3 +272,27 @@ def test_a_quantity_is_asked_of_two_things() -> None:
         position = position.play(move)
     assert position.outcome is not None
     assert position.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize(("drawing", "together"), [
+    ("w w .\nb w .\nb b w", False),
+    ("w w .\nb w w\nb b w", True),
+    (". . .\n. w .\n. . .", True),
+    (". . .\nb b .\n. . .", True),
+], ids=["only at a corner", "in one piece", "alone", "none"])
+def test_things_hang_together_in_one_piece(drawing: str, together: bool) -> None:
+    assert holds(drawing, "your stones hang together") is together
+
+
+def test_a_word_is_explained_for_the_game_and_for_its_rows() -> None:
+    declared = """
+        a row is full if it holds no empty cell
+        the game is full if every row is full
+        the game is lively if all of
+          the game is not full
+          a stone is next to a stone
+        """
+    assert holds("w b\nb w", "the game is full", declared + "a stone is seen if the game is lively\n") is True
+    assert holds("w b\n. .", "the game is full", declared) is False
+    assert holds("w b\n. .", "the game is lively", declared) is True
+    assert holds("w .\n. b", "the game is lively", declared) is False

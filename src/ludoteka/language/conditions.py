@@ -7,7 +7,7 @@ from typing import cast
 from lark import Token
 
 from ludoteka.language import form, thing_phrases
-from ludoteka.language.context import Node, tree, word
+from ludoteka.language.context import Node, said_of_game, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num
 from ludoteka.language.phrases import OPS, Phrase, PhraseReader
 
@@ -43,7 +43,13 @@ class ConditionReader(PhraseReader):
                 self.context.used.add(word(name))
                 same = form.Compare("=", form.Read(f"game.{kept.name}"), Num(value))
                 return form.Not(same) if "not" in word(verb) else same
-        raise self.wrong("adjective", node, f"the game is never '{name}'", f"declare 'the game is … or {name}'")
+        defined = said_of_game(word(name))
+        if self.context.definitions(defined, span_of(node)):
+            self.context.used.add(defined)
+            holds = form.Call(defined, ())
+            return form.Not(holds) if "not" in word(verb) else holds
+        raise self.wrong("adjective", node, f"the game is never '{name}'",
+                         f"declare 'the game is … or {name}', or explain 'the game is {name} if …'")
 
     def _condition_compares(self, node: Node) -> Expr:
         left, verb, cmp, right = node.children
@@ -67,6 +73,8 @@ class ConditionReader(PhraseReader):
         if predicate.data == "joins":
             goals = tuple(self.cells(self.noun_phrase(tree(goal)), tree(goal)) for goal in predicate.children)
             return form.Joins(self.cells(phrase, subject), goals)
+        if predicate.data == "together":
+            return form.Together(self.cells(phrase, subject))
         if not phrase.many:
             return self.said_of(predicate, phrase)
         if phrase.det == "ref":
@@ -294,6 +302,10 @@ class ConditionReader(PhraseReader):
         raise self.wrong("joins", node, "a whole set joins places, not one thing",
                          "say for instance 'your stones join your first row and your last row'")
 
+    def _says_together(self, node: Node, subject: Phrase) -> Expr:
+        raise self.wrong("joins", node, "a whole set hangs together, not one thing",
+                         "say for instance 'your stones hang together'")
+
     def _says_can(self, node: Node, subject: Phrase) -> Expr:
         verb = word(node.children[1])
         if self.context.verbs.get(verb) != "may":
@@ -386,10 +398,15 @@ class ConditionReader(PhraseReader):
         return cast(Expr, getattr(self, f"_place_{node.data}")(node))
 
     def _place_next_to(self, node: Node) -> Expr:
-        return form.Near(self.cells(self.base(tree(node.children[0])), node))
+        return self._near(node)
 
     def _place_touching(self, node: Node) -> Expr:
-        return form.Near(self.cells(self.base(tree(node.children[0])), node), True)
+        return self._near(node, touching=True)
+
+    def _near(self, node: Node, touching: bool = False) -> Expr:
+        """Next to a whole ('its group') is outside it; 'black stones next to a black stone' are pairs of them."""
+        base = self.base(tree(node.children[0]))
+        return form.Near(self.cells(base, node), touching, outside=base.det == "ref")
 
     def _place_between_(self, node: Node) -> Expr:
         start, goal = (self.one_cell(tree(child)) for child in node.children)

@@ -84,6 +84,11 @@ class Context:
         return kept
 
 
+def said_of_game(adjective: str) -> str:
+    """The name of a describing word explained for the game; things may have one of the same name."""
+    return f"the game is {adjective}"
+
+
 def span_of(node: Any) -> Span:
     """Where a word or phrase stands."""
     if isinstance(node, Token):

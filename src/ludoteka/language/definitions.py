@@ -12,7 +12,7 @@ from lark import Token
 from ludoteka.language import form
 from ludoteka.language.actions import Definition, Description
 from ludoteka.language.cards import Cards
-from ludoteka.language.context import Context, Node, tree, word
+from ludoteka.language.context import Context, Node, said_of_game, tree, word
 from ludoteka.language.declarations import Declarations
 from ludoteka.language.diagnostics import Findings
 from ludoteka.language.form import THIS, Expr, Sort
@@ -56,6 +56,11 @@ class DefinitionReader:
             nouns = tuple("number" if one.data == "param_number" else word(one.children[0]) for one in params)
             self.context.deed_params.setdefault(verb, []).append(nouns)
 
+    def _reader(self, scope: Scope, line: Line) -> SentenceReader:
+        reader = SentenceReader(self.context, scope)
+        reader.text = line.text
+        return reader
+
     def _owner(self, noun: str) -> Owner:
         sort = self.context.nouns.get(noun)
         return sort if sort == "cell" or sort == "player" else "piece"
@@ -71,6 +76,9 @@ class DefinitionReader:
         for line, node in self.heads:
             if node.data == "deed":
                 self._declare_verb(node)
+            elif node.data.startswith("game_adjective"):
+                self.context.adjectives.setdefault(said_of_game(word(node.children[1])), []).append(
+                    partial(self._game_adjective, line, node))
             elif node.data.startswith("adjective"):
                 self.context.adjectives.setdefault(word(node.children[2]), []).append(
                     partial(self._adjective, line, node))
@@ -113,11 +121,16 @@ class DefinitionReader:
         params = [self._param(scope, word(noun), line, subject=True)]
         if of is not None:
             params.append(self._param(scope, word(of), line, subject=False))
-        reader = SentenceReader(self.context, scope)
-        reader.text = line.text
+        reader = self._reader(scope, line)
         condition = self._meaning(reader, line, node, node.children[4:])
         return Definition(word(name), ((None, condition),), scope.next_local, tuple(one.local for one in params),
                           "number", False, self._covered(word(noun)), line.number)
+
+    def _game_adjective(self, line: Line, node: Node) -> Definition:
+        scope = Scope()
+        condition = self._meaning(self._reader(scope, line), line, node, node.children[2:])
+        return Definition(said_of_game(word(node.children[1])), ((None, condition),), scope.next_local, (), "number",
+                          False, (), line.number)
 
     def _meaning(self, reader: SentenceReader, line: Line, node: Node, stated: list[Any]) -> Expr:
         """The condition behind 'if', or all or any of those on the lines below."""
@@ -132,8 +145,7 @@ class DefinitionReader:
     def _adjective_here(self, noun: str, line: Line, node: Node) -> Definition:
         """'content if you are living' under a thing's heading."""
         scope = self._scope_for(noun)
-        reader = SentenceReader(self.context, scope)
-        reader.text = line.text
+        reader = self._reader(scope, line)
         condition = self._meaning(reader, line, node, node.children[1:])
         if self.context.nouns.get(noun) != "thing":
             self.context.not_yet("words explained for one kind")

@@ -294,10 +294,12 @@ class Leap(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Near(Expr):
-    """The cells that share a side (or, touching, a side or a corner) with a set of cells, outside it."""
+    """The cells that share a side (or, touching, a side or a corner) with one of a set of cells."""
 
     start: Expr
     touching: bool = False
+    outside: bool = True
+    """Whether the members of the set itself are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -492,6 +494,13 @@ class Occurred(Expr):
 
     board: bool
     times: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Expr):
+    """Whether a set is one connected group; nothing and one thing are."""
+
+    of: Expr
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,11 +49,6 @@ class RuleReader(DefinitionReader):
         for name, row in self.table_rows:
             self._thing_rules(name, row)
 
-    def _reader(self, scope: Scope, line: Line) -> SentenceReader:
-        reader = SentenceReader(self.context, scope)
-        reader.text = line.text
-        return reader
-
     def _block_rule(self, name: str, line: Line) -> None:
         scope = Scope()
         reader = SentenceReader(self.context, scope)
@@ -107,8 +102,7 @@ class RuleReader(DefinitionReader):
         if once is not None:
             self.context.not_yet("once a turn or a game")
         scope = self._scope_for(noun)
-        reader = SentenceReader(self.context, scope)
-        reader.text = line.text
+        reader = self._reader(scope, line)
         block = self._guard(reader, guard, line) + reader.block(line.children)
         if not line.children:
             self.findings.error("empty-block", line.span, "what happens must stand below this line")

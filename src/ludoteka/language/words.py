@@ -22,7 +22,8 @@ IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", 
              "hero": "heroes"}
 
 FORMS = {
-    "an": "a", "have": "has", "hold": "holds", "become": "becomes", "joins": "join", "there are": "there is",
+    "an": "a", "have": "has", "hold": "holds", "become": "becomes", "joins": "join",
+    "hangs together": "hang together", "there are": "there is",
     "1 step": "one step", "each of": "every one of", "all": "every", "win": "wins", "lose": "loses",
     "player with the least": "player with the fewest", "with the fewest": "with the least",
     "with the highest": "with the most", "with the lowest": "with the least", "gain": "gains",

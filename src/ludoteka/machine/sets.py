@@ -287,11 +287,11 @@ class SetCompiler(ABC):
             found = 0
             for cell in bits(begin):
                 found |= table[cell]
-            return found & ~begin
+            return found & ~begin if node.outside else found
 
         if not isinstance(node.start, form.CellsOf) or not isinstance(node.start.pieces, form.Call):
             return lambda run, frame: around(start(run, frame))
-        name = f"near {node.touching}"
+        name = f"near {node.touching} {node.outside}"
 
         def near_group(run: Run, frame: Frame) -> int:
             """The members of a group ask for the same neighbours; they are looked up once."""

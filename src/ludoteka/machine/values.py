@@ -281,6 +281,15 @@ class ValueCompiler(ReadingCompiler):
 
         return occurred
 
+    def value_Together(self, node: form.Together) -> Value:
+        of = self.value(node.of)
+
+        def together(run: Run, frame: Frame) -> int:
+            inside = of(run, frame)
+            return self.flood(inside & -inside, inside) == inside
+
+        return together
+
     def value_Joins(self, node: form.Joins) -> Value:
         of, goals = self.value(node.of), [self.value(goal) for goal in node.goals]
 

@@ -14,7 +14,7 @@ say = partial(Entry, section=SECTION.name)
 ENTRIES = (
     say("if all of", also=("if any of",), forms=(
         "a KIND is WORD if CONDITION", "a KIND is WORD if all of", "a KIND is WORD if any of",
-        "a KIND is WORD of a KIND if …"),
+        "a KIND is WORD of a KIND if …", "the game is WORD if …"),
         meaning="""
         Explains a describing word: when a thing is called so. `it` is the thing asked about. After `if all of` the
         conditions stand below, one on each line, and all of them must hold; after `if any of` one is enough.

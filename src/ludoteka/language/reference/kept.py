@@ -54,9 +54,13 @@ ENTRIES = (
         end
           if passes is 2: the player with the most stones wins
         """, see=("has", "set", "the same position has occurred")),
-    say("the game", forms=("the game is STATE or STATE", "if the game is STATE"), meaning="""
+    say("the game", forms=("the game is STATE or STATE", "the game is WORD if CONDITION", "if the game is WORD"),
+        meaning="""
         The game itself is in a state, one of the words named. The first one is how it starts. `the game becomes open`
         changes it, `if the game is open` asks.
+
+        A describing word may be explained for the game as for a thing: `the game is solved if all of`, with the
+        conditions below.
         """, frame="whole", example="""
         game Open and close
         players Ann, Bob
@@ -68,9 +72,12 @@ ENTRIES = (
           not allowed if the game is closed and it is on the last row
           put your stone there
           if it is on the second row: the game becomes open
+        the game is finished if all of
+          the game is open
+          no cell is empty
         end
-          if no cell is empty: the game is drawn
-        """, see=("is", "the game becomes")),
+          if the game is finished: the game is drawn
+        """, see=("is", "if all of", "the game becomes")),
     say("remembers", also=("the game remembers",), forms=(
         "the game remembers the NAME, a cell", "each player remembers the NAME, a player"), meaning="""
         A place or a player is kept for later turns. At first there is none: `the leader is nobody`, or for a cell, no

@@ -24,8 +24,10 @@ ENTRIES = (
     say("next to", forms=("THING next to PLACE",), meaning="""
         Sharing a side with it: four neighbours on squares, six on hexagons, on a board with lines those that a stroke
         joins. With `dark cells` they are the cells that meet at a corner. An edge is next to the cells beside it and to
-        the edges that it meets. A place is not next to itself. Next to several places means next to one of them,
-        outside them.
+        the edges that it meets. A place is not next to itself.
+
+        `next to a stone` means next to any of them, so two stones can be next to each other. Next to a whole, as in
+        `next to its group`, means outside it.
         """, example="""
         choose an empty cell next to one of your stones
         put your stone there
@@ -159,4 +161,12 @@ ENTRIES = (
         put your stone there
         if your stones join your first row and your last row: you win
         """, see=("joined to", "row")),
+    say("hang together", forms=("THINGS hang together",), meaning="""
+        Whether all of the things are one connected group, connected as with `joined to`. Nothing, and a single thing,
+        always hang together.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        if your stones hang together: add 1 to your score
+        """, see=("joined to", "join")),
 )
