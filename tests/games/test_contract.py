@@ -29,6 +29,7 @@ PACES = {
     "amazons": Pace(max_moves=6, every=6, must_end=False, seeds=1),
     "lines-of-action": Pace(every=200, seeds=1),
     "hex": Pace(every=200, seeds=1),
+    "y": Pace(every=200, seeds=1),
     "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
     "tic-tac-toe": Pace(every=1, seeds=40),
     "nonograms": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # a random picture fits the clues of no level

@@ -22,6 +22,7 @@ SMALL = {
     "go": {"size": 3},
     "gomoku": {"size": 6},
     "hex": {"size": 4},
+    "y": {"size": 4},
 }
 """Options that keep a match short."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.language import check
 from ludoteka.machine import TextGame
 from tests.machine.small import game, offered, texts
 
@@ -135,6 +136,61 @@ def test_a_rhombus_of_hexagons() -> None:
 def test_directions_on_hexagons_are_seen_by_the_player(word: str, expected: tuple[str, ...]) -> None:
     for side, goals in zip(SIDES, expected, strict=True):
         assert cells(f"a cell one step {word} from b2", "board 3 by 3 hexagons", side) == set(goals.split()), side
+
+
+def test_sides_of_a_triangle_and_of_a_hexagon() -> None:
+    def sides(board: str) -> list[set[str]]:
+        small = game(f"game A\nplayers 1\n{board}\npiece stone\nturn\n  choose a side as the rim\n"
+                     "  choose a cell in the rim\n  put a stone there\n")
+        return [set(choice.places) for choice in small.start().choices()]
+
+    assert sides("board triangle of side 3") == [set(side.split()) for side in ("a1 b2 c3", "c1 c2 c3", "a1 b1 c1")]
+    around = ("c5 d5 e5", "e3 e4 e5", "c1 d2 e3", "a1 b1 c1", "a1 a2 a3", "a3 b4 c5")
+    assert sides("board hexagon of side 3") == [set(side.split()) for side in around]
+
+
+def joins(what: str, board: str, stones: str) -> bool:
+    """Whether stones on these cells join something."""
+    small = game(f"""
+        game Chains
+        players 1
+        {board}
+        piece stone
+        setup
+          put a stone onto {stones.split()[0]}
+        turn
+          choose an empty cell
+          put a stone there
+        end
+          if the stones join {what}: you win
+    """)
+    position = small.start()
+    for cell in stones.split()[1:]:
+        position = position if position.outcome else position.play(cell)
+    return position.outcome is not None
+
+
+@pytest.mark.parametrize(("stones", "every", "two"), [
+    ("b2 c2", False, True), ("b2 c2 b1", True, True), ("a1", False, True), ("a1 c3", False, True),
+    ("b1 c2", False, True), ("c1 b2", False, True), ("c1 b1 b2", True, True), ("b1", False, False),
+])
+def test_one_group_joins_all_sides_or_some(stones: str, every: bool, two: bool) -> None:
+    board = "board triangle of side 3"
+    assert joins("all sides", board, stones) is every
+    assert joins("every side and no stone is on b2", board, stones) is (every and "b2" not in stones.split())
+    assert joins("2 sides", board, stones) is two
+    assert joins("exactly 3 sides", board, stones) is every
+
+
+def test_a_group_joins_cells_that_are_counted() -> None:
+    assert joins("every cell on the first row", "board 2 by 2", "a1 b1")
+    assert not joins("every cell on the first row", "board 2 by 2", "a1 a2")
+
+
+def test_a_die_has_sides_on_a_board_with_sides() -> None:
+    checked = check("game A\nplayers 1\nboard triangle of side 3\ndie cube, 6 sides\npiece stone\nturn\n  roll a cube\n"
+                    "  choose an empty cell\n  put a stone there\nend\n  if the stones join all sides: you win\n")
+    assert not checked.errors
 
 
 def test_a_hexagon_of_hexagons_has_a_middle_with_six_neighbours() -> None:

@@ -23,6 +23,7 @@ from tests.oracles.adapters.nine_mens_morris import NineMensMorris
 from tests.oracles.adapters.othello import Othello
 from tests.oracles.adapters.oware import Oware
 from tests.oracles.adapters.tic_tac_toe import TicTacToe
+from tests.oracles.adapters.y import Y
 from tests.oracles.lockstep import play
 
 # Each game with how many random games of it are played, and how many of them make one test.
@@ -32,6 +33,9 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Hex(11), 40, 10),
     (Hex(5), 60, 60),
     (Hex(4, swap=True), 60, 60),
+    (Y(4), 60, 60),
+    (Y(7), 38, 38),
+    (Y(19), 2, 2),
     (DotsAndBoxes(2, 2), 50, 50),
     (DotsAndBoxes(3, 4), 40, 40),
     (DotsAndBoxes(5, 5), 10, 10),

@@ -70,8 +70,11 @@ class ConditionReader(PhraseReader):
     def _condition_says(self, node: Node) -> Expr:
         subject, predicate = (tree(child) for child in node.children)
         phrase = self.noun_phrase(subject)
+        if predicate.data == "joins_many":
+            return self._joins_many(self.cells(phrase, subject), tree(predicate.children[0]))
         if predicate.data == "joins":
-            goals = tuple(self.cells(self.noun_phrase(tree(goal)), tree(goal)) for goal in predicate.children)
+            goals = tuple(self.cells(self.noun_phrase(tree(goal)), tree(goal)) for goal in predicate.children
+                          if not isinstance(goal, Token))
             return form.Joins(self.cells(phrase, subject), goals)
         if predicate.data == "together":
             return form.Together(self.cells(phrase, subject))
@@ -88,6 +91,15 @@ class ConditionReader(PhraseReader):
         if negated and phrase.det in ("the", "owned"):
             return form.Not(form.Some(self._filtered(phrase, self.predicate_filters(predicate, phrase, plain=True))))
         return self._counted(phrase, filters)
+
+    def _joins_many(self, cells: Expr, node: Node) -> Expr:
+        """'join every side', 'join 3 sides'."""
+        goals = self.noun_phrase(node)
+        if goals.sort not in ("region", "cell") or goals.det not in ("every", "some"):
+            raise self.wrong("joins", node, "at least two places are joined, and only one is named",
+                             "say for instance 'your stones join your first row and your last row'")
+        count = goals.count if goals.det == "some" else None
+        return form.JoinsMany(cells, goals.as_set, goals.sort, goals.op, count)
 
     def _counted(self, phrase: Phrase, filters: list[Filter]) -> Expr:
         kept = self._filtered(phrase, filters)
@@ -297,6 +309,9 @@ class ConditionReader(PhraseReader):
         mine = self.property_of(prop, subject, node)
         other = self.property_of(prop, self._base_it(node), node)
         return form.Compare("=", mine.expr, other.expr)
+
+    def _says_joins_many(self, node: Node, subject: Phrase) -> Expr:
+        return self._says_joins(node, subject)
 
     def _says_joins(self, node: Node, subject: Phrase) -> Expr:
         raise self.wrong("joins", node, "a whole set joins places, not one thing",

@@ -94,6 +94,8 @@ class Declarations:
         if any(known.name == self._board_name(options) for known in self.description.boards):
             self.error("twice", line.span, "two boards need two names", "add 'called …' to each")
         self.context.nouns[noun] = "cell"
+        if board.shape in ("hexagon", "triangle"):
+            self.context.nouns["side"] = "region"
         for option in options:
             board = self._board_option(board, option)
         if any(isinstance(one, int) and not 1 <= one <= 100 for one in size):

@@ -512,6 +512,17 @@ class Joins(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class JoinsMany(Expr):
+    """Whether one connected group of a set reaches so many of some regions or cells; without a count, all of them."""
+
+    of: Expr
+    goals: Expr
+    sort: Sort
+    op: Op = ">="
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class NotYet(Expr):
     """A phrase that is checked but that no machine runs yet; `what` says why."""
 

@@ -97,6 +97,7 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
     _settle_put(tokens)
     out: list[Token] = []
     for place, token in enumerate(tokens):
+        before = tokens[place - 1].type if place else ""
         after = tokens[place + 1].type if place + 1 < len(tokens) else "END"
         if token.type == "_K_THE":
             beyond = tokens[place + 2].type if place + 2 < len(tokens) else "END"
@@ -107,10 +108,9 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
         if token.type == "SUPER" and token.lower() in ("lowest", "highest") and after == "PROP":
             token = _renamed(token, "FOLD")
         elif token.type == "COUNT":
-            before = tokens[place - 1].type if place else ""
             kind = "CMP" if before in ("IS", "PROP") else "EXACTLY" if before == "NOUN" else "COUNT"
             token = token.update(type=kind, value=token.lower())
-        elif token.type == "_K_OF" and place and tokens[place - 1].type == "NUMBER":
+        elif token.type == "_K_OF" and before == "NUMBER":
             token = _renamed(token, "PARTOF")
         elif token.type == "_K_WITH" and after != "PROP":
             token = _renamed(token, "WITHWHOM")
@@ -123,8 +123,8 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
         elif token.type in ("NOUN", "PROP", "PROPS", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
             value = vocabulary.base_form(token.lower())
             token = token.update(value=str(NUMERALS.get(value, value)))
-        elif token.type == "ADJ" and token == "drawn" and place == 1 and tokens[0].type in ("_K_BOARD", "NOUN"):
-            token = _renamed(token, "_K_DRAWN")
+        elif token.type == "_K_AND" and _lists(tokens, place):
+            token = _renamed(token, "LISTAND")
         elif token.type in ("ADJ", "VERB", "VAR", "IS", "CAN", "SAME", "DIR", "SUPER", "TURNING"):
             token = token.update(value=re.sub(r"\s+", " ", token.lower()))
         out.append(token)
@@ -132,7 +132,10 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
 
 
 def _split(tokens: list[Token]) -> list[Token]:
-    """'there is on a1' speaks of a place, 'and that man is' of a man: their words stand apart."""
+    """'there is on a1' speaks of a place, 'and that man is' of a man: their words stand apart.
+
+    In a heading 'drawn' and 'sides' are words of the language, whatever else the file calls so.
+    """
     out: list[Token] = []
     for place, token in enumerate(tokens):
         after = [one.type for one in tokens[place + 1:place + 3]] + ["END", "END"]
@@ -140,6 +143,10 @@ def _split(tokens: list[Token]) -> list[Token]:
             out += _parted(token, "_K_THERE", "IS")
         elif token.type == "_K_AND_THAT" and after[0] in ("NOUN", "PROP"):
             out += _parted(token, "_K_AND", "_K_THAT")
+        elif token == "drawn" and place == 1 and tokens[0].type in ("_K_BOARD", "NOUN"):
+            out.append(_renamed(token, "_K_DRAWN"))
+        elif token == "sides" and out and out[-1].type == "NUMBER" and tokens[0].type == "NOUN":
+            out.append(_renamed(token, "_K_SIDES"))
         else:
             out.append(token)
     return out
@@ -166,6 +173,11 @@ def _has_verb(tokens: list[Token]) -> bool:
         if token.type in _VERBS_OF_CONDITIONS:
             return True
     return False
+
+
+def _lists(tokens: list[Token], place: int) -> bool:
+    """Whether 'and' goes on with the places that things join, not with another condition."""
+    return any(token.type == "_K_JOIN" for token in tokens[:place]) and not _has_verb(tokens[place + 1:])
 
 
 def _settle_put(tokens: list[Token]) -> None:

@@ -54,8 +54,8 @@ HEADS = frozenset(
     " remove swap toggle set add take shuffle roll show stop let repeat may either ways".split()
 )
 """Words of the language only where a sentence begins; elsewhere an author may use them as names."""
-FREE = HEADS | {"drawn"}
-"""Words of the language that an author may use as names; a board or a sheet of cards can be drawn all the same."""
+FREE = HEADS | {"drawn", "sides"}
+"""Words of the language that may be names too; a board can be drawn and a die have sides all the same."""
 
 
 @cache

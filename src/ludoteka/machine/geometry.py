@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -321,6 +321,22 @@ def _hexagons(geometry: Geometry, board: Board, size: list[int], prefix: str) ->
     places = {(x, y): (x - y / 2 + top / 2, (top - y) * 0.866) for x, y in spots}
     numbers = _spots(geometry, spots, places, "hexagon", prefix)
     _stepped(geometry, numbers, HEXAGON, "hexagon", beside=tuple(HEXAGON))
+    for name, lies_there in _sides(board.shape, size[0]).items():
+        cells = geometry.mask(numbers[spot] for spot in spots if lies_there(*spot))
+        geometry.regions.setdefault("side", []).append(cells)
+        geometry.region_names.setdefault("side", []).append(prefix + name)
+
+
+def _sides(shape: str, length: int) -> dict[str, Callable[[int, int], bool]]:
+    """The cells along each side of a large triangle or hexagon; a corner belongs to two sides."""
+    if shape == "triangle":
+        return {"left": lambda x, y: x == y, "right": lambda x, y: x == length - 1, "bottom": lambda x, y: y == 0}
+    if shape == "hexagon":
+        far = 2 * length - 2
+        return {"top": lambda x, y: y == far, "upper right": lambda x, y: x == far,
+                "lower right": lambda x, y: x - y == length - 1, "bottom": lambda x, y: y == 0,
+                "lower left": lambda x, y: x == 0, "upper left": lambda x, y: y - x == length - 1}
+    return {}
 
 
 def _triangles(geometry: Geometry, size: list[int], prefix: str) -> None:

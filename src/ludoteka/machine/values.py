@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from ludoteka.language import form
 from ludoteka.language.actions import Definition
@@ -296,12 +296,27 @@ class ValueCompiler(ReadingCompiler):
         def joins(run: Run, frame: Frame) -> int:
             inside = of(run, frame)
             reached = [goal(run, frame) for goal in goals]
-            todo = inside & reached[0]
-            while todo:
-                group = self.flood(todo & -todo, inside)
-                if all(group & goal for goal in reached):
-                    return True
-                todo &= ~group
-            return False
+            return any(all(group & goal for goal in reached) for group in self.groups(inside & reached[0], inside))
 
         return joins
+
+    def value_JoinsMany(self, node: form.JoinsMany) -> Value:
+        of, goals, compare = self.value(node.of), self.value(node.goals), COMPARE[node.op]
+        regions = self.machine.regions
+
+        def joins(run: Run, frame: Frame) -> int:
+            inside, named = of(run, frame), list(bits(goals(run, frame)))
+            reached = [regions[goal] for goal in named] if node.sort == "region" else [1 << goal for goal in named]
+            wanted = len(reached) if node.count is None else node.count
+            some = inside & reached[0] if node.count is None and reached else inside
+            return any(compare(sum(bool(group & goal) for goal in reached), wanted)
+                       for group in self.groups(some, inside))
+
+        return joins
+
+    def groups(self, some: int, inside: int) -> Iterator[int]:
+        """The connected groups of a set that some of its members belong to."""
+        while some:
+            group = self.flood(some & -some, inside)
+            yield group
+            some &= ~group

@@ -42,8 +42,11 @@ class Drawing:
         for cell in board.cells:
             yield self.ground(cell)
         yield from _box_lines(board)
-        for cell in board.cells:
-            yield from self.content(cell)
+        for edge in board.edges:
+            (x1, y1), (x2, y2) = edge.ends
+            yield _stroke(x1, y1, x2, y2, 8 if edge.words else 1)
+        for place in board.places:
+            yield from self.content(place)
 
     def ground(self, cell: CellView) -> str:
         """A cell without what is on it."""
@@ -143,9 +146,9 @@ def _box_lines(board: BoardView) -> Iterator[str]:
         yield _stroke(-0.5, y - 0.5, columns - 0.5, y - 0.5)
 
 
-def _stroke(x1: float, y1: float, x2: float, y2: float) -> str:
+def _stroke(x1: float, y1: float, x2: float, y2: float, width: int = 4) -> str:
     path = f"M{_at(x1)} {_at(y1)}L{_at(x2)} {_at(y2)}"
-    return f'<path d="{path}" stroke="{LINE}" stroke-width="4" stroke-linecap="square"/>'
+    return f'<path d="{path}" stroke="{LINE}" stroke-width="{width}" stroke-linecap="square"/>'
 
 
 def _look(colour: str) -> str:

@@ -42,6 +42,8 @@ ENTRIES = (
 
         From a hexagon there are six ways: left, right, up left, up right, down left, down right. All six neighbours are
         next to it and touch it. For a player moving up, `forward` is up left and up right.
+
+        A large hexagon has six sides, and the noun `side` means the cells along one of them. A corner belongs to two.
         """, frame="whole", example=game("board hexagon of side 3"), see=("board", "up", "forward")),
     say("triangles", also=("triangle of side",), forms=("board NUMBER by NUMBER triangles",
         "board triangle of side NUMBER"),
@@ -49,8 +51,9 @@ ENTRIES = (
         `4 by 3 triangles` is a field of triangles that point up and down by turns: 4 in each of 3 rows. A triangle is
         next to those it shares a side with, at most three.
 
-        `triangle of side 4` is a large triangle of 4 rows, made of hexagonal cells: 1, 2, 3 and 4 of them.
-        """, frame="whole", example=game("board 4 by 3 triangles"), see=("board",)),
+        `triangle of side 4` is a large triangle of 4 rows, made of hexagonal cells: 1, 2, 3 and 4 of them. It has three
+        sides, and the noun `side` means the cells along one of them. A corner belongs to two.
+        """, frame="whole", example=game("board 4 by 3 triangles"), see=("board", "join")),
     say("ring of", also=("track of",), forms=("board ring of NUMBER NAMES", "board track of NUMBER NAMES"), meaning="""
         Cells one after another: a track has a first and a last one, a ring comes back to its beginning. The author says
         what the cells are called (`houses`, `points`); that word then means them.

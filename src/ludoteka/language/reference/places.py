@@ -153,9 +153,10 @@ ENTRIES = (
         choose a column that holds an empty cell
         put your stone onto the lowest empty cell in it
         """, see=("on", "empty", "has")),
-    say("join", forms=("THINGS join PLACE and PLACE", "THINGS join PLACE, PLACE and PLACE"), meaning="""
-        Whether one connected group of the things reaches each of the places, as in Hex. Groups are connected as with
-        `joined to`.
+    say("join", forms=("THINGS join PLACE and PLACE", "THINGS join every PLACE", "THINGS join NUMBER PLACES"),
+        meaning="""
+        Whether one connected group of the things reaches each of the places, as in Hex. The places are named one by
+        one, or counted: `join all sides`, `join 3 sides`. Groups are connected as with `joined to`.
         """, example="""
         choose an empty cell
         put your stone there
