@@ -69,3 +69,33 @@ def test_a_word_may_be_explained_for_rows_and_for_columns() -> None:
                            ("the second column", False), ("a block in the second row", False),
                            ("a block in the first row", True)):
         assert holds(crossed, f"{name} is full", declared) is expected, name
+
+
+def test_a_sign_may_hold_several_numbers() -> None:
+    levels = r"""
+        level Sums, easy, 1 move
+          #    3\   16\24
+          \17  .    .
+    """
+    text = r"""
+        game Signs
+        players 1
+        board drawn by the level
+        piece wall
+          has below, beside
+        turn
+          choose a wall with below 3
+          remove it
+        end
+          if no wall has beside 17 or every wall has below: you win
+        legend
+          # wall
+          1\ to 45\ wall with that below
+          \1 to \45 wall with that beside
+          1\1 to 45\45 wall with that below and that beside
+    """
+    position = game(text, levels).start()
+    drawn = str(position)
+    assert "piece below: b2 3, c2 16\n" in drawn
+    assert "piece beside: c2 24, a1 17\n" in drawn
+    assert texts(position) == ["b2"]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import product
+from math import prod
 from typing import Literal, cast
 
 from lark import Token
@@ -14,7 +17,7 @@ from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line, parse_sentence
-from ludoteka.language.pictures import read_grid
+from ludoteka.language.pictures import read_grid, shape_of
 from ludoteka.language.things import Property
 from ludoteka.language.words import plural_of, with_article
 
@@ -25,7 +28,10 @@ SIDES = ("up", "down", "left", "right")
 ALONG = ("onward", "back")
 MOST_SEATS = 10
 ON_BOARD = ("piece", "cell", "edge")
-_RANGE = re.compile(r"^(\d+) to (\d+) +(.*)")
+_RANGE = re.compile(r"^(\S*\d\S*) to (\S*\d\S*) +(.*)")
+MOST_SIGNS = 10_000
+"""Signs that one line of the legend explains."""
+LARGEST = 999_999_999
 _LEVEL = re.compile(r"^(?P<name>[^,]+?)(?:, *(?P<difficulty>[^,\d]+?))?(?:, *(?P<minimum>\d+) moves?)?$")
 
 
@@ -290,12 +296,7 @@ class Declarations:
     # ---- legend, set-up and levels ---------------------------------------------------------------------------------
     def read_legend(self, line: Line) -> None:
         for child in line.children:
-            found = _RANGE.match(child.text)
-            sign, _, rest = child.text.partition(" ")
-            signs = [sign]
-            if found:
-                signs = [str(number) for number in range(int(found[1]), min(int(found[2]), int(found[1]) + 400) + 1)]
-                rest = found[3]
+            signs, rest = self._signs(child)
             column = child.indent + 1 + len(child.text) - len(rest)
             node = parse_sentence(rest.strip(), child.number, column, "legendline", self.context.vocabulary,
                                   self.context.findings)
@@ -305,6 +306,20 @@ class Declarations:
                 if one in self.description.legend:
                     self.error("twice", child.span, f"the sign '{one}' is explained already")
                 self.description.legend[one] = self._meaning(node, one, child)
+
+    def _signs(self, line: Line) -> tuple[list[str], str]:
+        """The signs that a line explains, and what it says of them; '1\\1 to 9\\9' counts both numbers."""
+        found = _RANGE.match(line.text)
+        if found is None or shape_of(found[1]) != shape_of(found[2]):
+            sign, _, rest = line.text.partition(" ")
+            return [sign], rest
+        ends = list(zip(map(int, numbers_in(found[1])), map(int, numbers_in(found[2])), strict=True))
+        if not 1 <= prod(max(0, high - low + 1) for low, high in ends) <= MOST_SIGNS:
+            self.error("legend", line.span, f"a line explains from 1 to {MOST_SIGNS} signs",
+                       "write the smaller number first")
+            return [], found[3]
+        counted = product(*(range(low, high + 1) for low, high in ends))
+        return [filled(shape_of(found[1]), numbers) for numbers in counted], found[3]
 
     def _meaning(self, node: Node, sign: str, line: Line) -> Meaning:
         if node.data == "no_cell":
@@ -321,6 +336,7 @@ class Declarations:
         sort = self.context.nouns.get(noun)
         owner = meaning.owner
         states: list[tuple[str, int]] = []
+        values = self._values(tokens, sign, line)
         for token in tokens:
             if token.type == "ADJNAME":
                 seats = [seat.lower() for seat in self.description.seats]
@@ -328,8 +344,7 @@ class Declarations:
             elif token.type == "ADJ":
                 states += self._meant_state(str(token), sort, line)
             elif token.type == "PROP":
-                number = next((int(one) for one in tokens if one.type == "NUMBER"), None)
-                value = number if number is not None else int(sign) if sign.isdigit() else 0
+                value = values.pop(0)
                 store = f"{'piece' if sort == 'piece' else 'cell'}.{token}"
                 if store not in self.description.kept:
                     self.error("legend", line.span, f"a {noun} keeps no '{token}'",
@@ -352,6 +367,20 @@ class Declarations:
             return replace(meaning, cell_states=(*meaning.cell_states, *states))
         self.context.not_yet("cards")
         return meaning
+
+    def _values(self, tokens: list[Token], sign: str, line: Line) -> list[int]:
+        """The number for each property that a meaning names: the one it says, or those written in the sign."""
+        names = sum(token.type == "PROP" for token in tokens)
+        said = [int(token) for token in tokens if token.type == "NUMBER"]
+        written = [int(number) for number in numbers_in(sign)]
+        if names and not said and len(written) != names:
+            self.error("legend", line.span, f"numbers in the sign '{sign}': {len(written)}; named: {names}",
+                       "name a property for each of them, in their order")
+        values = [*(said or written), *[0] * names]
+        if names and max(values) > LARGEST:
+            self.error("legend", line.span, f"the largest number of a sign is {LARGEST}")
+            return [0] * len(values)
+        return values
 
     def _meant_state(self, name: str, sort: Sort | None, line: Line) -> list[tuple[str, int]]:
         for kept, value in self.context.words.get(name, []):
@@ -417,6 +446,17 @@ class Declarations:
         self.description.levels.append(LevelText(found["name"].strip(), (found["difficulty"] or "").strip(),
                                                  int(found["minimum"] or 0), cells, line.number,
                                                  self.context.findings.part))
+
+
+def numbers_in(sign: str) -> list[str]:
+    """The numbers written in a sign: 16 and 24 in '16\\24'."""
+    return re.findall(r"\d+", sign)
+
+
+def filled(shape: str, numbers: Iterable[int]) -> str:
+    """The sign of a shape with its numbers."""
+    given = iter(numbers)
+    return re.sub("0", lambda _: str(next(given)), shape)
 
 
 def _keeper(owner: Owner | None, kinds: tuple[str, ...]) -> str:

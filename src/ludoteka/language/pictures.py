@@ -100,9 +100,10 @@ def read_grid(rows: list[Row], signs: set[str]) -> tuple[tuple[tuple[str, ...], 
         return (), ()
     margin = min(len(row.text) - len(row.text.lstrip()) for row in drawn)
     texts = [row.text[margin:].rstrip() for row in drawn]
+    shapes = set(map(shape_of, signs))
     if all(_in_columns(text) for text in texts):
         cells = [tuple(text[::2]) for text in texts]
-    elif all(_stands_apart(text, signs) for text in texts):
+    elif all(_stands_apart(text, shapes) for text in texts):
         cells = [tuple(text.split()) for text in texts]
     else:
         cells = [tuple(text) for text in texts]
@@ -115,8 +116,13 @@ def _in_columns(text: str) -> bool:
     return not text[1::2].strip()
 
 
-def _stands_apart(text: str, signs: set[str]) -> bool:
-    return all(len(token) == 1 or token in signs or token.isdigit() for token in text.split())
+def shape_of(sign: str) -> str:
+    """A sign with 0 for each of its numbers: the shape of '16\\24' is '0\\0'."""
+    return re.sub(r"\d+", "0", sign)
+
+
+def _stands_apart(text: str, shapes: set[str]) -> bool:
+    return all(len(token) == 1 or token.isdigit() or shape_of(token) in shapes for token in text.split())
 
 
 def read_lines(rows: tuple[str, ...]) -> tuple[list[tuple[int, int]], list[tuple[tuple[int, int], tuple[int, int]]]]:

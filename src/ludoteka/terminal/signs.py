@@ -76,5 +76,6 @@ def edge_text(edge: EdgeView, signs: Signs, width: int) -> str:
 
 
 def _number(thing: CellView | PieceView) -> str:
-    """The first number that is not 0, which is as good as none."""
-    return next((str(value) for _, value in thing.numbers if value), "")
+    """Its number, or its numbers as 16\\24; 0 is as good as none."""
+    values = [str(value or "") for _, value in thing.numbers]
+    return "\\".join(values) if any(values) else ""

@@ -119,12 +119,15 @@ ENTRIES = (
         """, see=("legend", "setup", "level")),
     say("legend", forms=(
         "legend", "SIGN PLAYER KIND", "SIGN KIND on STATE cell", "SIGN cell with NUMBER-NAME 3",
-        "1 to 9 cell with that NUMBER-NAME", "SIGN nothing"), meaning="""
+        "1 to 9 cell with that NUMBER-NAME", r"1\1 to 9\9 KIND with that NUMBER-NAME and that NUMBER-NAME",
+        "SIGN nothing"), meaning=r"""
         What the signs of drawn boards, set-ups and levels stand for, one on each line: the sign, then a piece, a kind
         of cell, or a piece `on` a kind of cell. `nothing` is a place where there is no cell.
 
         `1 to 9 cell with that digit` explains nine signs at once: each number stands for a cell with that number. A
-        full stop and a space need no line; they are empty cells.
+        sign may hold other marks beside its numbers, and several numbers: after `1\1 to 45\45 wall with that sum below
+        and that sum beside`, the sign `16\24` is a wall whose sum below is 16 and whose sum beside is 24. A full stop
+        and a space need no line; they are empty cells.
         """, frame="whole", example="""
         game Reach the goal
         players 1
