@@ -32,6 +32,7 @@ PACES = {
     "y": Pace(every=200, seeds=1),
     "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
     "tic-tac-toe": Pace(every=1, seeds=40),
+    "kakuro": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # long matches are played by its own test
     "nonograms": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # a random picture fits the clues of no level
     "connect-four": Pace(every=4, seeds=20),
     "skid": Pace(max_moves=100, must_end=False, seeds=1),  # a skater may glide to and fro for long
