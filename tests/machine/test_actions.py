@@ -318,6 +318,34 @@ def test_a_piece_that_is_not_drawn_afterwards_is_gone(drawing: str, after: list[
     assert drawn(game(SLIDING.format(f"up\n        {drawing}")).start().play(0)) == after
 
 
+@pytest.mark.parametrize(("drawing", "after"), [
+    ("@ x .  ->  . t @", ". t w . . b"),     # the piece jumped over becomes a trap of nobody
+    ("@ x .  ->  t . @", "t . w . . b"),     # one is left behind
+    ("@ x .  ->  . x T", ". b T . . b"),     # this goes, a trap of White comes
+    ("@ x .  ->  @ t x", "w t b . . b"),     # the enemy moves on and leaves one behind
+])
+def test_a_new_piece_has_the_owner_that_the_legend_gives_it(drawing: str, after: str) -> None:
+    small = game(f"""
+        game Traps
+        players White, Black
+        board 6 by 1
+        piece stone
+          may move as drawn, right
+            {drawing}
+        piece trap
+        setup drawn
+          w b . . . b
+        legend
+          w White stone
+          b Black stone
+          T White trap
+          t trap
+        turn
+          move with the first stone
+    """)
+    assert drawn(small.start().play(0)) == [after]
+
+
 FLYING = """
     game Flying
     players White moving up, Black moving down

@@ -242,6 +242,8 @@ class Sign:
     many: bool = False
     many_after: bool = False
     """Signs that stand for many cells keep their order: the first of them before is the first of them afterwards."""
+    owner: int | None = None
+    """Who has a kind that comes new, as the legend says; None for nobody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludoteka.language.actions import Pattern, Sign
+from ludoteka.language.actions import Meaning, Pattern, Sign
 from ludoteka.language.diagnostics import Findings, Span, listed
 from ludoteka.language.layout import Row
 
@@ -13,9 +13,9 @@ SIGNS = {"@": "this", "o": "yours", "x": "enemy", ".": "empty", "*": "any"}
 _ARROW = re.compile(r"->|→")
 
 
-def read_move(rows: list[Row], kinds: dict[str, str], mirrored: bool, turned: bool,
+def read_move(rows: list[Row], pieces: dict[str, Meaning], mirrored: bool, turned: bool,
               findings: Findings) -> Pattern | None:
-    """The pattern of a before-and-after drawing; `kinds` gives the legend's signs for pieces."""
+    """The pattern of a before-and-after drawing; `pieces` gives the legend's signs for pieces."""
     drawn = [row for row in rows if row.text.strip()]
     if not drawn:
         return None
@@ -33,7 +33,7 @@ def read_move(rows: list[Row], kinds: dict[str, str], mirrored: bool, turned: bo
             findings.error("uneven", Span(row.number), f"{len(before)} cells before, {len(after)} after",
                            "a drawing has the same cells on both sides and in every row")
             return None
-        signs = _signs(before, after, row, kinds, findings)
+        signs = _signs(before, after, row, pieces, findings)
         if signs is None:
             return None
         result.append(signs)
@@ -55,10 +55,10 @@ def _before_after(row: Row, findings: Findings) -> tuple[list[str], list[str]] |
     return None
 
 
-def _signs(before: list[str], after: list[str], row: Row, kinds: dict[str, str], findings: Findings
+def _signs(before: list[str], after: list[str], row: Row, pieces: dict[str, Meaning], findings: Findings
            ) -> tuple[Sign, ...] | None:
     """A row's cells before and after; a '+' that is not repeated afterwards stays where it is."""
-    meant = [_meaning(sign.removesuffix("+"), row, kinds, findings) for sign in before + after]
+    meant = [_meaning(sign.removesuffix("+"), row, pieces, findings) for sign in before + after]
     many = [sign.endswith("+") for sign in before]
     many_after = [sign.endswith("+") for sign in after]
     if not any(many_after):
@@ -67,16 +67,18 @@ def _signs(before: list[str], after: list[str], row: Row, kinds: dict[str, str],
         findings.error("uneven", Span(row.number), f"{sum(many)} signs with '+' before, {sum(many_after)} after",
                        "a '+' stands for the same number of cells before and after")
         return None
-    signs = [Sign(*sign) for sign in zip(meant, meant[len(before):], many, many_after, strict=False) if all(sign[:2])]
+    owners = [pieces[sign].owner if sign in pieces else None for sign in (sign.removesuffix("+") for sign in after)]
+    signs = [Sign(*sign) for sign in zip(meant, meant[len(before):], many, many_after, owners, strict=False)
+             if all(sign[:2])]
     return tuple(signs) if len(signs) == len(before) and _all_known(signs, row, findings) else None
 
 
-def _meaning(sign: str, row: Row, kinds: dict[str, str], findings: Findings) -> str:
-    meaning = SIGNS.get(sign) or (f"kind:{kinds[sign]}" if sign in kinds else "")
+def _meaning(sign: str, row: Row, pieces: dict[str, Meaning], findings: Findings) -> str:
+    meaning = SIGNS.get(sign) or (f"kind:{pieces[sign].kind}" if sign in pieces else "")
     if not meaning:
         column = row.text.index(sign) + 1
         findings.error("sign", Span(row.number, column, column + len(sign)), f"the sign '{sign}' means nothing here",
-                       f"use {listed([*SIGNS, *kinds])}, or explain it in the legend")
+                       f"use {listed([*SIGNS, *pieces])}, or explain it in the legend")
     return meaning
 
 

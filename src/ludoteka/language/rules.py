@@ -124,8 +124,9 @@ class RuleReader(DefinitionReader):
         drawn = tree(drawing).children if drawing is not None else []
         turnings = {str(one) for one in drawn if isinstance(one, Token)}
         ways_node = next((one for one in drawn if isinstance(one, Tree)), None)
-        kinds = {sign: meaning.kind for sign, meaning in self.description.legend.items() if meaning.kind}
-        pattern = read_move(line.rows or [], kinds, "mirrored" in turnings, "turned any way" in turnings, self.findings)
+        pieces = {sign: meaning for sign, meaning in self.description.legend.items() if meaning.kind}
+        pattern = read_move(line.rows or [], pieces, "mirrored" in turnings, "turned any way" in turnings,
+                            self.findings)
         if pattern is None:
             return
         if len(pattern.rows) > 1 and (ways_node is not None or any(sign.many for row in pattern.rows for sign in row)):

@@ -42,6 +42,8 @@ class DrawnCode:
         self.this = row[self.at]
         self.row = row
         self.shifts = any(sign.many != sign.many_after for sign in row)
+        self.owners = {sign.after: -1 if sign.owner is None else sign.owner
+                       for signs in move.pattern.rows for sign in signs}
 
     def fits(self, run: Run, frame: Frame) -> list[Fit]:
         """Every way the drawing fits for this piece."""
@@ -145,9 +147,9 @@ class DrawnCode:
                 if sign.before not in ("empty", "any"):
                     free.setdefault(sign.before, []).append(cell)
                 moved.append((cell, sign.after))
-        self._move_all(run, moved, free, mine)
+        self._move_all(run, moved, free)
 
-    def _move_all(self, run: Run, moved: list[tuple[int, str]], free: dict[str, list[int]], mine: int) -> None:
+    def _move_all(self, run: Run, moved: list[tuple[int, str]], free: dict[str, list[int]]) -> None:
         """Pieces that stand elsewhere afterwards are moved, those that stand nowhere are removed; farthest first."""
         machine, top = self.machine, self.machine.top
         kept = {what for _, what in moved}
@@ -159,7 +161,7 @@ class DrawnCode:
             if free.get(what):
                 machine.move_piece(run, free[what].pop(0) + top, goal)
             elif what.startswith("kind:"):
-                self._put_new(run, what[5:], goal, mine)
+                self._put_new(run, what[5:], goal, self.owners[what])
 
     def _put_new(self, run: Run, name: str, cell: int, owner: int) -> None:
         """A kind of piece that was nowhere before comes from the box."""

@@ -172,7 +172,7 @@ ENTRIES = (
         The signs are fixed: `@` this piece, `o` a piece of the same owner, `x` an enemy piece, `.` an empty cell, `*`
         anything; a letter of the legend is a piece of that kind. What is not there afterwards is taken off the board;
         what becomes `o` changes its owner; what stands elsewhere has moved; a kind that was nowhere before comes new
-        from the box.
+        from the box, with the owner that the legend gives it, or with none.
 
         A sign with `+` stands for one or more cells, as many as fit. It may stand elsewhere afterwards, for as many
         cells: `@ .+  ->  .+ @` slides until something is in the way.
