@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.core import Level
 from ludoteka.games import library
+from ludoteka.language import check
 from ludoteka.machine import TextGame
 from ludoteka.machine.position import TextPosition
 
@@ -48,3 +49,11 @@ def wins(name: str, level: Level, moves: list[str]) -> bool:
         assert position.outcome is None
         position = position.play(move)
     return position.outcome is not None and position.outcome.results == ("won",)
+
+
+def drawn(name: str, drawing: str) -> TextPosition:
+    """The start of a level drawn in a test, by the rules of the library."""
+    rows = "".join(f"  {row.strip()}\n" for row in drawing.strip().splitlines())
+    checked = check(library.rules_text(name), levels=f"level Drawn, easy, 1 moves\n{rows}")
+    assert checked.description is not None, checked.errors
+    return TextGame(checked.description, name).start()
