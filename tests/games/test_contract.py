@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 
+from ludoteka.core import Position, Record
 from ludoteka.core.contract import check_game, starts_of
 from ludoteka.games import library
 from ludoteka.language import check
@@ -22,30 +24,54 @@ class Pace:
     seeds: int = 3
 
 
+PUZZLE = Pace(max_moves=8, every=8, must_end=False, seeds=1)
+"""At random a puzzle is hardly ever solved, and goes on until its turns are used up: see below."""
 PACES = {
-    "go": Pace(max_moves=6, every=3, must_end=False, seeds=1),  # 361 cells, thousands of turns: see the small board
-    "chess": Pace(seeds=2),
+    "go": Pace(max_moves=6, every=3, must_end=False, seeds=1),
     "gomoku": Pace(max_moves=20, every=20, must_end=False, seeds=1),
     "amazons": Pace(max_moves=6, every=6, must_end=False, seeds=1),
+    "chess": Pace(seeds=2),
     "lines-of-action": Pace(every=200, seeds=1),
     "hex": Pace(every=200, seeds=1),
     "y": Pace(every=200, seeds=1),
-    "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
     "tic-tac-toe": Pace(every=1, seeds=40),
-    "kakuro": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # long matches are played by its own test
-    "nonograms": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # a random picture fits the clues of no level
     "connect-four": Pace(every=4, seeds=20),
-    "skid": Pace(max_moves=100, must_end=False, seeds=1),  # a skater may glide to and fro for long
-    "victorian-puzzle": Pace(max_moves=100, must_end=False, seeds=1),  # at random it is never solved
 }
+SMALLER = {"go": 4, "gomoku": 6, "amazons": 6}
+"""Sizes of boards on which those come to an end that are broken off above."""
 
 
 @pytest.mark.parametrize("name", library.names())
 def test_the_contract(name: str) -> None:
-    pace, game = PACES.get(name, Pace()), library.load(name)
+    game = library.load(name)
+    pace = PACES.get(name) or (PUZZLE if game.levels else Pace())
     played = check_game(game, seeds=range(pace.seeds), max_moves=pace.max_moves, every=pace.every,
                         must_end=pace.must_end)
     assert played.matches == max(pace.seeds, len(list(starts_of(game))))
+
+
+@pytest.mark.parametrize("name", [name for name, pace in PACES.items() if not pace.must_end])
+def test_long_games_come_to_an_end_on_a_smaller_board(name: str) -> None:
+    game = library.load(name)
+    ends(Record(game.id, game.version, options=(("size", SMALLER[name]),)).start(game), most=400)
+
+
+@pytest.mark.parametrize("name", [name for name in library.names() if library.load(name).levels])
+def test_a_puzzle_comes_to_an_end(name: str) -> None:
+    checked = check(library.rules_text(name), library.text_of(library.folder(name) / "levels.game"))
+    assert checked.description is not None
+    checked.description.turn_limit = 12
+    ends(TextGame(checked.description, name).start(), most=100)
+
+
+def ends(position: Position, most: int) -> None:
+    """Play at random until the match is over, which it must be after so many moves."""
+    chance = Random(3)
+    for _ in range(most):
+        if position.outcome is not None:
+            return
+        position = position.play(chance.choice(list(position.moves())))
+    pytest.fail(f"not over after {most} moves")
 
 
 def test_go_on_small_boards_to_the_end() -> None:
