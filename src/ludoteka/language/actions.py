@@ -335,6 +335,7 @@ class Board:
     boxes: tuple[int, int] | None = None
     dark_only: bool = False
     joined: bool = False
+    wrapping: bool = False
     per_player: int = 0
     edges: bool = False
     """Whether the sides of its cells are places too."""
@@ -352,6 +353,8 @@ class Meaning:
     owner: int | None = None
     piece_states: tuple[tuple[str, int], ...] = ()
     cell_states: tuple[tuple[str, int], ...] = ()
+    facing: int = -1
+    """Up, down, left or right, numbered so."""
     cell: bool = True
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from lark import Token
 
 from ludoteka.language.actions import Description
-from ludoteka.language.context import Node, tree, word
+from ludoteka.language.context import Node, span_of, tree, word
 from ludoteka.language.definitions import THING_HEADS
 from ludoteka.language.diagnostics import Diagnostic, Findings, Span
 from ludoteka.language.layout import Line, read_layout
@@ -179,6 +179,9 @@ class Checker(RuleReader):
                 self._declare_verb(node, noun)
 
     def _ways(self, noun: str, node: Node, far: bool) -> None:
+        if node.data != "ways":
+            self.findings.error("ways", span_of(node), "the ways of a piece are directions",
+                                "for instance: ways forward or sideways")
         names = tuple(word(one) for one in node.children if isinstance(one, Token) and one.type == "DIR")
         for kind in self.description.kinds_of(noun):
             self.description.kinds[kind] = replace(self.description.kinds[kind], ways=names, far=far)

@@ -9,7 +9,7 @@ from lark import Token
 from ludoteka.language import form, thing_phrases
 from ludoteka.language.context import Node, said_of_game, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num
-from ludoteka.language.phrases import OPS, Phrase, PhraseReader
+from ludoteka.language.phrases import OPS, Phrase, PhraseReader, Start
 
 WHOLE = (form.JoinedTo, form.LineThrough, form.RowFrom)
 """Filters that look at the set as a whole, so they cannot be asked of one thing alone."""
@@ -385,14 +385,15 @@ class ConditionReader(PhraseReader):
 
     def _tail_joined_to(self, node: Node, phrase: Phrase) -> list[Filter]:
         start = self.noun_phrase(tree(node.children[0]))
-        touching = node.data == "joined_touching"
-        return [form.JoinedTo(self.cells(start, node), touching, words=self.words_of(node))]
+        touching, along = node.data == "joined_touching", node.data == "joined_along"
+        return [form.JoinedTo(self.cells(start, node), touching, along, phrase.sort, words=self.words_of(node))]
 
-    _tail_joined_touching = _tail_joined_to
+    _tail_joined_touching = _tail_joined_along = _tail_joined_to
 
     def _tail_in_row(self, node: Node, phrase: Phrase) -> list[Filter]:
         ways, base = node.children
-        return [form.RowFrom(self.one_cell(tree(base)), self.ways(tree(ways), Local(YOU)), words=self.words_of(node))]
+        along = self.ways(tree(ways), self._start(base, node))
+        return [form.RowFrom(self.one_cell(tree(base)), along, words=self.words_of(node))]
 
     def _tail_at(self, node: Node, phrase: Phrase) -> list[Filter]:
         places = [self._inside(phrase, self.base(tree(child)), node) for child in node.children
@@ -415,6 +416,9 @@ class ConditionReader(PhraseReader):
     def _place_next_to(self, node: Node) -> Expr:
         return self._near(node)
 
+    def _place_next_along(self, node: Node) -> Expr:
+        return form.Linked(self._start(node.children[0], node).pieces)
+
     def _place_touching(self, node: Node) -> Expr:
         return self._near(node, touching=True)
 
@@ -432,8 +436,8 @@ class ConditionReader(PhraseReader):
 
     def _place_in_sight(self, node: Node) -> Expr:
         ways, base = node.children
-        start, seat, piece = self._start(base, node)
-        return form.Sight(start, self.ways(tree(ways) if ways is not None else None, seat, piece))
+        start = self._start(base, node)
+        return form.Sight(start.cells, self.ways(tree(ways) if ways is not None else None, start))
 
     def _place_one_step(self, node: Node) -> Expr:
         ways, base = node.children
@@ -446,30 +450,31 @@ class ConditionReader(PhraseReader):
         return self._stepped(ways, base, self.number(tree(count)), node)
 
     def _stepped(self, ways: object, base: object, count: Expr, node: Node) -> Expr:
-        start, seat, piece = self._start(base, node)
-        return form.Steps(start, self.ways(tree(ways) if ways is not None else None, seat, piece), count)
+        start = self._start(base, node)
+        return form.Steps(start.cells, self.ways(tree(ways) if ways is not None else None, start), count)
 
     def _place_within(self, node: Node) -> Expr:
         count, base = node.children
-        return form.Within(self._start(base, node)[0], self.number(tree(count)))
+        return form.Within(self._start(base, node).cells, self.number(tree(count)))
 
     def _place_leap(self, node: Node) -> Expr:
         long, short, *base = node.children
-        start, *_ = self._start(base[0] if base else None, node)
-        return form.Leap(start, int(word(long)), int(word(short)))
+        start = self._start(base[0] if base else None, node)
+        return form.Leap(start.cells, int(word(long)), int(word(short)))
 
     def _place_at_column(self, node: Node) -> Expr:
         column, row = (self.number(tree(child)) for child in node.children)
         return form.One(form.CellAt(column, row))
 
-    def _start(self, base: object, node: Node) -> tuple[Expr, Expr, Expr | None]:
-        """Where a step begins (without a word: at `this`), the seat whose 'forward' counts, and the piece there."""
+    def _start(self, base: object, node: Node) -> Start:
+        """Where steps begin; without a word, at `this`."""
         if base is None:
             if self.scope.owner not in ("piece", "cell"):
                 raise self.wrong("from", node, "from where? nothing is 'this' here", "add 'from …'")
             start = self._base_this(node)
         else:
             start = self.base(tree(base))
+        cells = self.cells(start, node)
         if start.sort == "piece" and not start.many:
-            return self.cells(start, node), form.OwnerOf(start.expr, "piece"), start.expr
-        return self.cells(start, node), Local(YOU), None
+            return Start(cells, form.OwnerOf(start.expr, "piece"), start.as_set, start.expr)
+        return Start(cells, Local(YOU), start.as_set if start.sort == "piece" else form.PiecesOn(cells))

@@ -108,6 +108,9 @@ class Declarations:
             self.error("size", line.span, "a board has 1 to 100 cells each way")
         if board.edges and (board.shape not in EDGED or board.joined):
             self.error("edges", line.span, "only boards of squares or hexagons have edges", "leave out 'with edges'")
+        if board.wrapping and (board.joined or board.edges or board.shape not in ("squares", "drawn", "by_level")):
+            self.error("wrapping", line.span, "only a board of squares without edges of its own can wrap",
+                       "leave 'wrapping' out")
         if board.shape == "growing":
             self.context.not_yet("growing boards")
         self.description.boards.append(board)
@@ -136,6 +139,8 @@ class Declarations:
         if node.data == "with_edges":
             self.context.nouns["edge"] = "cell"
             return replace(board, edges=True)
+        if node.data == "wrapping":
+            return replace(board, wrapping=True)
         if node.data == "called":
             return replace(board, name=word(node.children[0]).lower())
         return replace(board, per_player=int(word(node.children[0])))
@@ -236,6 +241,11 @@ class Declarations:
         side = word(node.children[0])
         if side not in SIDES:
             self.error("side", line.span, f"a piece faces up, down, left or right, not '{side}'")
+            return
+        known = self.description.kept.get("piece.facing")
+        if known is not None and known.start != SIDES.index(side):
+            self.error("side", line.span, f"pieces face {SIDES[known.start]} at first, as line {known.line} says",
+                       f"let these face {SIDES[known.start]} too, and write their ways so")
             return
         self.context.used.add("facing")
         self._keep(Kept("facing", "piece", "number", SIDES.index(side), kinds=kinds, line=line.number))
@@ -343,6 +353,8 @@ class Declarations:
                 owner = seats.index(token.lower()) if token.lower() in seats else owner
             elif token.type == "ADJ":
                 states += self._meant_state(str(token), sort, line)
+            elif token.type == "DIR":
+                meaning = replace(meaning, facing=self._meant_facing(token, noun, line))
             elif token.type == "PROP":
                 value = values.pop(0)
                 store = f"{'piece' if sort == 'piece' else 'cell'}.{token}"
@@ -381,6 +393,17 @@ class Declarations:
             self.error("legend", line.span, f"the largest number of a sign is {LARGEST}")
             return [0] * len(values)
         return values
+
+    def _meant_facing(self, side: Token, noun: str, line: Line) -> int:
+        facing = self.description.kept.get("piece.facing")
+        kinds = facing.kinds or ("piece",) if facing is not None else ()
+        if not any(kind == noun or kind in self.context.covers.get(noun, ()) for kind in kinds):
+            self.error("legend", line.span, f"a {noun} faces nowhere", "write 'faces up' under it")
+        elif side not in SIDES:
+            self.error("side", span_of(side), f"a piece faces up, down, left or right, not '{side}'")
+        else:
+            return SIDES.index(side)
+        return -1
 
     def _meant_state(self, name: str, sort: Sort | None, line: Line) -> list[tuple[str, int]]:
         for kept, value in self.context.words.get(name, []):

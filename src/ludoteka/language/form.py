@@ -127,6 +127,13 @@ class KindOf(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class WayCount(Expr):
+    """How many ways a piece has."""
+
+    piece: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class SeatAfter(Expr):
     """The seat some places further round the table."""
 
@@ -250,14 +257,15 @@ class RegionCells(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Directions: by name, seen by a seat (ahead: by a piece); toward or away from a cell; the ways of a piece."""
+    """Directions: by name, seen by a seat (ahead: by a piece); toward or away from a cell; the ways of pieces."""
 
     names: tuple[str, ...] = ()
     seat: Expr | None = None
     ahead_of: Expr | None = None
     toward: Expr | None = None
     away: Expr | None = None
-    of_piece: Expr | None = None
+    of_pieces: Expr | None = None
+    """The set of pieces each of which goes along its own ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,6 +308,13 @@ class Near(Expr):
     touching: bool = False
     outside: bool = True
     """Whether the members of the set itself are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Linked(Expr):
+    """The cells one step along the ways of some pieces, where a piece has a way back."""
+
+    pieces: Expr
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,10 +396,15 @@ class Where(Filter):
 
 @dataclass(frozen=True, slots=True)
 class JoinedTo(Filter):
-    """Those connected with a start through neighbours (touching: also at corners) that are all of the set."""
+    """Those connected with a start through neighbours (touching: also at corners) that are all of the set.
+
+    Along: neighbours whose ways lead to each other; the set is one of cells or of pieces.
+    """
 
     start: Expr
     touching: bool = False
+    along: bool = False
+    sort: Sort = "piece"
 
 
 @dataclass(frozen=True, slots=True)

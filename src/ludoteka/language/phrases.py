@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from lark import Token
@@ -17,6 +17,16 @@ from ludoteka.language.words import with_article
 
 OPS: dict[str, Op] = {"at least": ">=", "at most": "<=", "more than": ">", "less than": "<", "fewer than": "<",
                       "exactly": "="}
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where steps begin: the cells, the seat whose 'forward' counts, the pieces there, the one piece if it is known."""
+
+    cells: Expr
+    seat: Expr
+    pieces: Expr
+    piece: Expr | None = None
 
 
 class PhraseReader(ReferenceReader, ABC):
@@ -295,18 +305,20 @@ class PhraseReader(ReferenceReader, ABC):
     def one_cell(self, node: Node) -> Expr:
         return self.as_cell(self.noun_phrase(node), node)
 
-    def ways(self, node: Node | None, seat: Expr, piece: Expr | None = None) -> Ways:
+    def ways(self, node: Node | None, start: Start) -> Ways:
         if node is None:
-            return Ways(("any way",), seat)
+            return Ways(("any way",), start.seat)
+        if node.data == "along":
+            return Ways(of_pieces=start.pieces)
         if node.data == "toward":
             return Ways(toward=self.one_cell(tree(node.children[0])))
         if node.data == "away":
             return Ways(away=self.one_cell(tree(node.children[0])))
         names = tuple(word(child) for child in node.children if isinstance(child, Token) and child.type == "DIR")
-        if "ahead" in names and (piece is None or "piece.facing" not in self.context.description.kept):
+        if "ahead" in names and (start.piece is None or "piece.facing" not in self.context.description.kept):
             raise self.wrong("ahead", node, "only a piece that faces somewhere has something ahead",
                              "write 'faces up' under it, and 'ahead' from it")
-        return Ways(names, seat, piece if "ahead" in names else None)
+        return Ways(names, start.seat, start.piece if "ahead" in names else None)
 
 
 def _determiner(det: object) -> tuple[str, Op, int]:
@@ -322,4 +334,4 @@ def _determiner(det: object) -> tuple[str, Op, int]:
     return {"any_number": "any number"}.get(node.data, node.data), ">=", 1
 
 
-__all__ = ["OPS", "Phrase", "PhraseReader", "Wrong"]
+__all__ = ["OPS", "Phrase", "PhraseReader", "Start", "Wrong"]

@@ -275,6 +275,7 @@ class ReferenceReader:
         if name in self.context.quantities:
             for made in self.context.definitions(name, span_of(node)):
                 if not made.params:
+                    self.context.used.add(name)
                     return Phrase(form.Call(name, ()), made.sort, made.many, noun=made.noun or made.sort)
         if found := self.context.things.property(name, "game"):
             return thing_phrases.property_phrase(self, found, Phrase(Num(0), "thing"))
@@ -297,6 +298,8 @@ class ReferenceReader:
             return Phrase(form.OwnerOf(subject.expr, subject.sort), "player", noun="player")
         if name == "position" and subject.sort in ("piece", "cell"):
             return Phrase(form.PositionOf(self.as_cell(subject, node)), "number")
+        if name == "number of ways" and subject.sort == "piece":
+            return Phrase(form.WayCount(subject.expr), "number", noun=name)
         if name == "kind" and subject.sort == "piece":
             return Phrase(form.KindOf(subject.expr), "kind")
         return None

@@ -15,7 +15,7 @@ from ludoteka.language.diagnostics import Span
 from ludoteka.language.events import read_event, read_grant, read_modifier
 from ludoteka.language.form import THIS
 from ludoteka.language.layout import Line
-from ludoteka.language.phrases import Wrong
+from ludoteka.language.phrases import Start, Wrong
 from ludoteka.language.pictures import read_move
 from ludoteka.language.scope import Owner, Scope
 from ludoteka.language.sentences import SentenceReader
@@ -132,13 +132,9 @@ class RuleReader(DefinitionReader):
         if len(pattern.rows) > 1 and (ways_node is not None or any(sign.many for row in pattern.rows for sign in row)):
             self.findings.error("rows", line.span, "a drawing of several rows has no ways and no '+'",
                                 "say 'mirrored' or 'turned any way' instead")
-        seat = form.OwnerOf(form.Local(THIS), "piece")
-        if ways_node is not None:
-            ways = SentenceReader(self.context, scope).ways(tree(ways_node), seat)
-        elif "along its ways" in line.text:
-            ways = form.Ways(of_piece=form.Local(THIS), seat=seat)
-        else:
-            ways = form.Ways(("any way",), seat)
+        this = form.Local(THIS)
+        start = Start(form.CellsOf(form.One(this)), form.OwnerOf(this, "piece"), form.One(this), this)
+        ways = SentenceReader(self.context, scope).ways(tree(ways_node) if ways_node is not None else None, start)
         move = act.DrawnMove(pattern, ways, "all at once" in turnings, line=line.number)
         rule = self._rule(noun, word(verb), (move,), scope, line)
         rule.label = word(label).strip('"') if label is not None else ""

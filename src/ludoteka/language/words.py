@@ -16,7 +16,7 @@ TURNINGS = ("mirrored", "turned any way", "all at once")
 NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 
 NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "part", "die", "place")
-PROPERTIES = ("owner", "position", "kind", "value", "ways")
+PROPERTIES = ("owner", "position", "kind", "value", "ways", "number of ways")
 ADJECTIVES = ("dark", "light")
 IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese",
              "hero": "heroes"}
@@ -27,7 +27,7 @@ FORMS = {
     "1 step": "one step", "each of": "every one of", "all": "every", "win": "wins", "lose": "loses",
     "player with the least": "player with the fewest", "with the fewest": "with the least",
     "with the highest": "with the most", "with the lowest": "with the least", "gain": "gains",
-    "copy": "copies",
+    "copy": "copies", "along their ways": "along its ways",
 }
 """Other forms of the grammar's phrases; both mean the same."""
 

@@ -34,7 +34,7 @@ class DrawnCode:
     def __init__(self, machine: Machine, move: DrawnMove) -> None:
         self.machine = machine
         self.ways = machine.values.ways(move.ways)
-        self.along_ways = move.ways.of_piece is not None
+        self.along_ways = move.ways.of_pieces is not None
         self.shapes = _shapes(move.pattern) if len(move.pattern.rows) > 1 else None
         row = next(row for row in move.pattern.rows if any(sign.before == "this" for sign in row))
         self.at = next(place for place, sign in enumerate(row) if sign.before == "this")
@@ -108,8 +108,12 @@ class DrawnCode:
                   ) -> tuple[Covered, int]:
         """A sign with '+' covers as many cells as it can; gives them and the last."""
         covered = [(cell, sign)]
+        seen = {frame[form.THIS] % self.machine.geometry.size, cell}
         while sign.many and (after := table[cell]) >= 0 and self._matches(run, frame, after, sign.before):
+            if after in seen:
+                break
             cell = after
+            seen.add(cell)
             covered.append((cell, sign))
         return tuple(covered), cell
 
@@ -165,9 +169,9 @@ class DrawnCode:
 
     def _put_new(self, run: Run, name: str, cell: int, owner: int) -> None:
         """A kind of piece that was nowhere before comes from the box."""
-        layout, cells = self.machine.layout, self.machine.geometry.cells
+        layout, size = self.machine.layout, self.machine.geometry.size
         kind = layout.kinds.index(name)
-        slot = layout.layer_of[kind] * cells + cell
+        slot = layout.layer_of[kind] * size + cell
         if not run.state[slot]:
             run.place(slot, layout.code(kind, owner))
 

@@ -19,7 +19,7 @@ from ludoteka.machine.groups import is_group
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.sets import Value
 from ludoteka.machine.setup import drawn_cells, lay_out_level
-from ludoteka.machine.signs import make_signs
+from ludoteka.machine.signs import make_signs, turned_signs
 from ludoteka.machine.state import Frame, Layout, Run, bits
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.values import ValueCompiler
@@ -66,6 +66,7 @@ class Machine(Tables):
         self.layout = Layout(description, self.geometry, seats)
         self.prepare()
         self.signs = make_signs(self)
+        self.turned_signs = turned_signs(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
         self._calls: dict[tuple[str, str], Asked] = {}

@@ -71,6 +71,8 @@ class Geometry:
     rows: list[int] = field(default_factory=list)
     owners: list[int] = field(default_factory=list)
     lines: list[tuple[int, int]] = field(default_factory=list)
+    around: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Columns and rows of each board whose edges meet, by its first cell."""
 
     @property
     def size(self) -> int:
@@ -131,6 +133,18 @@ class Geometry:
         wanted = order[(order.index(name) + steps) % len(order)] if name in order else name
         return self.directions.index(wanted) if wanted in self.directions else direction
 
+    def turned_along(self, ways: tuple[int, ...], start: int, facing: int) -> tuple[int, ...]:
+        """Directions after a piece has turned from one facing to another, as far as the board has them."""
+        if start == facing:
+            return ways
+        order = list(HEXAGON if "hexagon" in self.kinds else ROUND)
+        names = [self.directions[way] for way in (*ways, start, facing)]
+        if not set(names) <= set(order):
+            return ways
+        far = order.index(names[-1]) - order.index(names[-2])
+        wanted = {order[(order.index(name) + far) % len(order)] for name in names[:-2]}
+        return tuple(number for number, name in enumerate(self.directions) if name in wanted)
+
     def mask(self, cells: Iterable[int]) -> int:
         result = 0
         for cell in cells:
@@ -189,13 +203,16 @@ def _squares(geometry: Geometry, board: Board, size: list[int], drawn: tuple[int
              if (x, y) not in missing and not (board.dark_only and (x + y) % 2)]
     numbers = _spots(geometry, spots, {spot: (float(spot[0]), float(height - 1 - spot[1])) for spot in spots}, "square",
                      prefix)
+    around = (width, height) if board.wrapping else None
+    if around is not None and numbers:
+        geometry.around[min(numbers.values())] = around
     if board.dark_only:
         steps = {name: delta for name, delta in SQUARE.items() if " " in name}
         straight = {name: (2 * dx, 2 * dy) for name, (dx, dy) in SQUARE.items() if " " not in name}
-        _stepped(geometry, numbers, steps, "square", beside=tuple(steps))
-        _stepped(geometry, numbers, straight, "square", beside=())
+        _stepped(geometry, numbers, steps, "square", beside=tuple(steps), around=around)
+        _stepped(geometry, numbers, straight, "square", beside=(), around=around)
     else:
-        _stepped(geometry, numbers, SQUARE, "square", beside=("up", "right", "down", "left"))
+        _stepped(geometry, numbers, SQUARE, "square", beside=("up", "right", "down", "left"), around=around)
     if board.boxes:
         _boxes(geometry, numbers, board.boxes)
 
@@ -221,12 +238,18 @@ def _spots(geometry: Geometry, spots: list[tuple[int, int]], places: dict[tuple[
 
 
 def _stepped(geometry: Geometry, numbers: dict[tuple[int, int], int], deltas: dict[str, tuple[int, int]], kind: str,
-             beside: tuple[str, ...]) -> None:
+             beside: tuple[str, ...], around: tuple[int, int] | None = None) -> None:
     for name, (dx, dy) in deltas.items():
         table = [-1] * geometry.size
         for (x, y), cell in numbers.items():
-            table[cell] = numbers.get((x + dx, y + dy), -1)
+            goal = numbers.get(wrapped((x + dx, y + dy), around), -1)
+            table[cell] = goal if goal != cell else -1
         _direction(geometry, name, kind, table, name in beside, bool(beside))
+
+
+def wrapped(spot: tuple[int, int], around: tuple[int, int] | None) -> tuple[int, int]:
+    """A spot beyond an edge is the one at the opposite edge, on a board of so many columns and rows."""
+    return (spot[0] % around[0], spot[1] % around[1]) if around is not None else spot
 
 
 def _direction(geometry: Geometry, name: str, kind: str, table: list[int], beside: bool, touching: bool = True) -> None:

@@ -18,7 +18,9 @@ def is_group(made: Definition) -> bool:
         return False
     *early, last = value.filters
     starts = (form.CellsOf(form.One(thing)), form.One(thing))
-    return isinstance(last, form.JoinedTo) and last.start in starts and all(_alike(one, thing) for one in early)
+    if not isinstance(last, form.JoinedTo) or last.along:
+        return False
+    return last.start in starts and all(_alike(one, thing) for one in early)
 
 
 def _alike(one: form.Filter, thing: form.Local) -> bool:

@@ -176,9 +176,8 @@ class SetCompiler(ABC):
             goal = self.value(ways.toward if ways.toward is not None else ways.away or form.Num(-1))
             away = ways.away is not None
             return lambda run, frame, start: machine.toward(start, goal(run, frame), away)
-        if ways.of_piece is not None:
-            piece = self.value(ways.of_piece)
-            return lambda run, frame, start: machine.piece_ways(run.state[piece(run, frame)])
+        if ways.of_pieces is not None:
+            return self._along(ways.of_pieces)
         if ways.ahead_of is not None:
             return self._ahead(ways, self.value(ways.ahead_of))
         table = [machine.directions(ways.names, seat) for seat in range(-1, self.layout.seats)]
@@ -187,6 +186,21 @@ class SetCompiler(ABC):
             return lambda run, frame, start: fixed
         seat = self.value(ways.seat or form.Local(form.YOU))
         return lambda run, frame, start: table[seat(run, frame) + 1]
+
+    def _along(self, pieces: form.Expr) -> WaysOf:
+        """The ways of those of some pieces that stand on a cell."""
+        machine, cells, slots = self.machine, self.geometry.size, self.layout.slots
+        if isinstance(pieces, form.One):
+            piece = self.value(pieces.of)
+            return lambda run, frame, start: machine.piece_ways(run.state, piece(run, frame))
+        of = self.value(pieces)
+
+        def along(run: Run, frame: Frame, start: int) -> tuple[int, ...]:
+            found = of(run, frame)
+            return tuple(way for slot in range(start, slots, cells) if found >> slot & 1
+                         for way in machine.piece_ways(run.state, slot))
+
+        return along
 
     def _ahead(self, ways: form.Ways, piece: Value) -> WaysOf:
         """Where a piece faces, and what else is named."""
@@ -303,6 +317,35 @@ class SetCompiler(ABC):
 
         return near_group
 
+    def set_Linked(self, node: form.Linked) -> Value:
+        pieces, linked = self.value(node.pieces), self.linked
+        everywhere = self.full_slots
+
+        def around(run: Run, frame: Frame) -> int:
+            found, start = 0, pieces(run, frame)
+            for cell in bits(self.cells_of(start)):
+                found |= linked(run, cell, start & self.places_on(1 << cell), everywhere)
+            return found
+
+        return around
+
+    def linked(self, run: Run, cell: int, pieces: int, others: int) -> int:
+        """The cells one step along the ways of a cell's pieces, where one of the others has a way back."""
+        found = 0
+        for goal in bits(self._reached(run, cell, pieces)):
+            if self._reached(run, goal, others) >> cell & 1:
+                found |= 1 << goal
+        return found
+
+    def _reached(self, run: Run, cell: int, pieces: int) -> int:
+        steps, found = self.geometry.steps, 0
+        for slot in range(cell, self.layout.slots, self.geometry.size):
+            if pieces >> slot & 1:
+                for way in self.machine.piece_ways(run.state, slot):
+                    if steps[way][cell] >= 0:
+                        found |= 1 << steps[way][cell]
+        return found
+
     def set_Between(self, node: form.Between) -> Value:
         start, goal, between = self.value(node.start), self.value(node.goal), self.machine.between
         return lambda run, frame: between(start(run, frame), goal(run, frame))
@@ -411,6 +454,10 @@ class SetCompiler(ABC):
 
     def keep_JoinedTo(self, node: form.JoinedTo) -> Keep:
         start, touching = self.value(node.start), node.touching
+        if node.along:
+            of_cells = node.sort == "cell"
+            return lambda run, frame, found: found & self._joined_along(
+                run, start(run, frame), self.places_on(found) if of_cells else found)
         if self.layers == 1:
             return lambda run, frame, found: self.flood(start(run, frame) & found, found, touching)
 
@@ -419,6 +466,17 @@ class SetCompiler(ABC):
             return found & self.places_on(self.flood(start(run, frame) & cells, cells, touching))
 
         return joined
+
+    def _joined_along(self, run: Run, start: int, pieces: int) -> int:
+        """All places that are connected with a start by ways of some pieces that meet."""
+        group = front = start & self.cells_of(pieces)
+        while front:
+            near = 0
+            for cell in bits(front):
+                near |= self.linked(run, cell, pieces, pieces)
+            front = near & ~group
+            group |= front
+        return self.places_on(group)
 
     def flood(self, group: int, inside: int, touching: bool = False) -> int:
         """All of a set that is connected with the group through the set."""

@@ -45,7 +45,7 @@ def lay_out_level(machine: Machine, run: Run) -> None:
     if description.drawn_setup is not None:
         lay(machine, run, description.drawn_setup[0], description.drawn_setup[1])
     if machine.level is not None:
-        lay(machine, run, machine.level.cells, True)
+        lay(machine, run, machine.level.cells, description.boards[0].shape != "by_level")
 
 
 def lay(machine: Machine, run: Run, grid: Grid, middle: bool) -> None:
@@ -74,3 +74,5 @@ def _put(machine: Machine, run: Run, cell: int, meaning: Meaning) -> None:
     run.place(slot, layout.code(kind, meaning.owner if meaning.owner is not None else -1))
     for store, value in meaning.piece_states:
         run.state[layout.base[store] + slot] = value
+    if meaning.facing >= 0:
+        run.state[layout.base["piece.facing"] + slot] = machine.geometry.facing(meaning.facing)

@@ -15,7 +15,8 @@ def make_signs(machine: Machine) -> list[str]:
     """One sign for each kind and owner: the legend's where it has one, else a letter of its name."""
     layout, description = machine.layout, machine.description
     legend = {(meaning.kind, meaning.owner): sign for sign, meaning in reversed(description.legend.items())
-              if meaning.kind and not meaning.piece_states and not meaning.cell_states and len(sign) == 1
+              if meaning.kind and not meaning.piece_states and not meaning.cell_states and meaning.facing < 0
+              and len(sign) == 1
               and sign not in (EMPTY, NO_CELL)}
     made = {0: EMPTY}
     taken = {EMPTY, NO_CELL, *legend.values()}
@@ -25,6 +26,26 @@ def make_signs(machine: Machine) -> list[str]:
         made[code] = legend.get((kind, owner if owner >= 0 else None)) or _letter(kind, owner, taken, machine)
         taken.add(made[code])
     return [made[code] for code in range(layout.codes)]
+
+
+def turned_signs(machine: Machine) -> dict[tuple[int, int], str]:
+    """The legend's signs for pieces as they face: by kind and owner, and by where they face.
+
+    A facing that the legend leaves out has the sign of one with the same ways: a pipe looks alike turned around.
+    """
+    layout, geometry, description = machine.layout, machine.geometry, machine.description
+    drawn: dict[tuple[int, int], str] = {}
+    for sign, meaning in description.legend.items():
+        if meaning.kind and meaning.facing >= 0 and len(sign) == 1:
+            code = layout.code(layout.kinds.index(meaning.kind), meaning.owner if meaning.owner is not None else -1)
+            drawn.setdefault((code, geometry.facing(meaning.facing)), sign)
+    found = dict(drawn)
+    for code, facing in drawn:
+        ways = frozenset(machine.ways_facing(code, facing))
+        for other in range(len(geometry.directions)) if ways else ():
+            if frozenset(machine.ways_facing(code, other)) == ways:
+                found.setdefault((code, other), drawn[code, facing])
+    return found
 
 
 def _letter(kind: str, owner: int, taken: set[str], machine: Machine) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ludoteka.language.actions import Description
-from ludoteka.machine.geometry import BACK, Geometry
+from ludoteka.machine.geometry import BACK, Geometry, wrapped
 from ludoteka.machine.state import Layout, bits
 
 _FIRST = {"first": 0, "second": 1, "third": 2}
@@ -37,7 +37,13 @@ class Tables:
         self._distance: dict[int, list[int]] = {}
         self._spots = {(number, geometry.columns[cell], geometry.rows[cell]): cell
                        for number, (_, _, cells) in enumerate(geometry.boards) for cell in cells}
-        self._piece_ways = [self._ways_of(code) for code in range(self.layout.codes)]
+        self._facing = self.layout.base.get("piece.facing", -1)
+        self._first_facing = self._start_facing()
+        self._piece_ways: dict[tuple[int, int], tuple[int, ...]] = {}
+
+    def _start_facing(self) -> int:
+        kept = self.description.kept.get("piece.facing")
+        return self.geometry.facing(kept.start) if kept is not None else 0
 
     def _board(self, cell: int) -> int:
         return next((number for number, (_, _, cells) in enumerate(self.geometry.boards) if cell in cells), -1)
@@ -67,11 +73,23 @@ class Tables:
         if kind < 0:
             return ()
         names = self.description.kinds[self.layout.kinds[kind]].ways
-        return self.directions(names, self.layout.owner_of(code))
+        ahead = (self._first_facing,) if "ahead" in names and self.geometry.directions else ()
+        return tuple(dict.fromkeys((*self.directions(names, self.layout.owner_of(code)), *ahead)))
 
-    def piece_ways(self, code: int) -> tuple[int, ...]:
-        """The ways of a piece, seen by its owner."""
-        return self._piece_ways[code]
+    def ways_facing(self, code: int, facing: int) -> tuple[int, ...]:
+        """The ways of a piece, seen by its owner; they turn with the piece."""
+        known = self._piece_ways.get((code, facing))
+        if known is None:
+            ways = self._ways_of(code)
+            known = self.geometry.turned_along(ways, self._first_facing, facing) if self._facing >= 0 else ways
+            self._piece_ways[code, facing] = known
+        return known
+
+    def piece_ways(self, state: list[int], slot: int) -> tuple[int, ...]:
+        """The ways of the piece on a place."""
+        if slot < 0:
+            return ()
+        return self.ways_facing(state[slot], state[self._facing + slot] if self._facing >= 0 else 0)
 
     def is_far(self, code: int) -> bool:
         """Whether a piece moves along its ways at any distance."""
@@ -96,8 +114,10 @@ class Tables:
 
     def offset(self, cell: int, dx: int, dy: int) -> int:
         """The cell so many columns to the right and rows up."""
-        spot = (self._board(cell), self.geometry.columns[cell] + dx, self.geometry.rows[cell] + dy)
-        return self._spots.get(spot, -1)
+        board = self._board(cell)
+        around = self.geometry.around.get(self.geometry.boards[board][2].start)
+        spot = wrapped((self.geometry.columns[cell] + dx, self.geometry.rows[cell] + dy), around)
+        return self._spots.get((board, *spot), -1)
 
     def quarters(self, seat: int) -> int:
         """How far a seat's forward is turned to the right from up."""
@@ -177,8 +197,7 @@ class Tables:
         deltas = {(dx * sx, dy * sy) for dx, dy in ((long, short), (short, long)) for sx in (1, -1) for sy in (1, -1)}
         table = []
         for cell in range(self.geometry.size):
-            board, x, y = self._board(cell), self.geometry.columns[cell], self.geometry.rows[cell]
-            goals = (self._spots.get((board, x + dx, y + dy), -1) for dx, dy in deltas)
+            goals = (self.offset(cell, dx, dy) for dx, dy in deltas)
             table.append(self.geometry.mask(goal for goal in goals if goal >= 0))
         return table
 

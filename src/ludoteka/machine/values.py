@@ -131,6 +131,10 @@ class ValueCompiler(ReadingCompiler):
 
         return kind
 
+    def value_WayCount(self, node: form.WayCount) -> Value:
+        piece, piece_ways = self.value(node.piece), self.machine.piece_ways
+        return lambda run, frame: len(piece_ways(run.state, piece(run, frame)))
+
     def value_SeatAfter(self, node: form.SeatAfter) -> Value:
         seat, steps, seats = self.value(node.seat), node.steps, self.layout.seats
         return lambda run, frame: (seat(run, frame) + steps) % seats

@@ -65,7 +65,8 @@ def _piece(machine: Machine, state: list[int], slot: int) -> PieceView:
     numbers, words = _kept(machine, state, "piece", slot, kind)
     facing = dict(numbers).get("facing")
     shown = tuple(one for one in numbers if one[0] != "facing")
-    return PieceView(kind, owner if owner >= 0 else None, machine.signs[state[slot]], words, shown,
+    sign = machine.turned_signs.get((state[slot], facing if facing is not None else -1), machine.signs[state[slot]])
+    return PieceView(kind, owner if owner >= 0 else None, sign, words, shown,
                      slot // machine.geometry.size, machine.geometry.angle(facing) if facing is not None else 0)
 
 

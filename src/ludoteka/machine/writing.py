@@ -96,9 +96,14 @@ def _kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
     return [head + ", ".join(shown)] if shown else []
 
 
+def _words(machine: Machine, kept: Kept) -> tuple[str, ...]:
+    """The words that a value is written with, by its number."""
+    return tuple(machine.geometry.directions) if kept.name == "facing" and kept.owner == "piece" else kept.words
+
+
 def _said(machine: Machine, kept: Kept, value: int) -> str:
-    if kept.sort == "word":
-        return kept.words[value]
+    if words := _words(machine, kept):
+        return words[value]
     if kept.sort == "cell":
         return machine.geometry.names[value] if value >= 0 else "nothing"
     if kept.sort == "player":
@@ -249,11 +254,11 @@ class _Reader:
                 state[machine.layout.expiry[f"game.{kept.name}"]] = self._seat(machine, until, number)
             return
         for part in text.split(", "):
-            name, value = self._pair(kept, part, number)
+            name, value = self._pair(machine, kept, part, number)
             state[base + self._item(machine, kept, name, number)] = self._value(machine, kept, value, number)
 
-    def _pair(self, kept: Kept, part: str, line: int) -> tuple[str, str]:
-        for word in kept.words:
+    def _pair(self, machine: Machine, kept: Kept, part: str, line: int) -> tuple[str, str]:
+        for word in sorted(_words(machine, kept), key=len, reverse=True):
             if part.endswith(" " + word):
                 return part[: -len(word) - 1], word
         name, space, value = part.rpartition(" ")
@@ -281,13 +286,14 @@ class _Reader:
         return place
 
     def _value(self, machine: Machine, kept: Kept, text: str, line: int) -> int:
-        if kept.sort == "word" and text in kept.words:
-            return kept.words.index(text)
+        words = _words(machine, kept)
+        if text in words:
+            return words.index(text)
         if kept.sort == "cell" and text in ("nothing", *machine.geometry.names):
             return machine.geometry.names.index(text) if text != "nothing" else -1
         if kept.sort == "player":
             return -1 if text == "nobody" else self._seat(machine, text, line)
-        if kept.sort == "number" and re.fullmatch(r"-?\d{1,9}", text):
+        if kept.sort == "number" and not words and re.fullmatch(r"-?\d{1,9}", text):
             return int(text)
         raise BadPosition(f"'{text}' cannot be the {kept.name}", line)
 

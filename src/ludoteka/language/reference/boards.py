@@ -73,6 +73,11 @@ ENTRIES = (
           put that runner onto the goal
           if that runner is on the last point: you win
         """, see=("onward", "board", "joined by lines")),
+    say("wrapping", forms=("board NUMBER by NUMBER, wrapping", "board drawn by the level, wrapping"), meaning="""
+        The edges meet: whoever leaves the board on one side comes back on the opposite one, and the first column lies
+        next to the last. It holds for steps, lines, leaps and neighbours on boards of squares. Beside a hole nothing
+        comes back.
+        """, frame="whole", example=game("board 4 by 3, wrapping"), see=("board", "ring of")),
     say("of places", forms=("board of places", "NAME joined to NAME, NAME"), meaning="""
         A board of named places, for maps. Each line below names a place and those it is joined to. To be joined counts
         both ways. The places have no directions: a step goes to any place joined to it, and `next to` means the same.

@@ -120,7 +120,7 @@ ENTRIES = (
     say("legend", forms=(
         "legend", "SIGN PLAYER KIND", "SIGN KIND on STATE cell", "SIGN cell with NUMBER-NAME 3",
         "1 to 9 cell with that NUMBER-NAME", r"1\1 to 9\9 KIND with that NUMBER-NAME and that NUMBER-NAME",
-        "SIGN nothing"), meaning=r"""
+        "SIGN KIND facing DIRECTION", "SIGN nothing"), meaning=r"""
         What the signs of drawn boards, set-ups and levels stand for, one on each line: the sign, then a piece, a kind
         of cell, or a piece `on` a kind of cell. `nothing` is a place where there is no cell.
 
@@ -128,6 +128,9 @@ ENTRIES = (
         sign may hold other marks beside its numbers, and several numbers: after `1\1 to 45\45 wall with that sum below
         and that sum beside`, the sign `16\24` is a wall whose sum below is 16 and whose sum beside is 24. A full stop
         and a space need no line; they are empty cells.
+
+        Of a piece that `faces` somewhere the legend may say where, with a sign for each: `> ant facing right`. Boards
+        drawn as text then show the piece by the sign of where it faces now.
         """, frame="whole", example="""
         game Reach the goal
         players 1

@@ -21,7 +21,7 @@ ENTRIES = (
         choose an empty cell on the third row
         put your stone there
         """, see=("holds", "put", "row")),
-    say("next to", forms=("THING next to PLACE",), meaning="""
+    say("next to", forms=("THING next to PLACE", "THING next to THING along their ways"), meaning="""
         Sharing a side with it: four neighbours on squares, six on hexagons, on a board with lines those that a stroke
         joins. With `dark cells` they are the cells that meet at a corner. An edge is next to the cells beside it and to
         the edges that it meets. A place is not next to itself.
@@ -31,7 +31,7 @@ ENTRIES = (
         """, example="""
         choose an empty cell next to one of your stones
         put your stone there
-        """, see=("touching", "one step", "joined to", "with edges")),
+        """, see=("touching", "one step", "joined to", "along its ways", "with edges")),
     say("touching", forms=("THING touching PLACE",), meaning="""
         Sharing a side or a corner with it: eight neighbours on squares.
         """, example="""
@@ -78,18 +78,19 @@ ENTRIES = (
         """, see=("in line through", "in sight")),
     say("joined to", also=("joined at sides or corners to",), forms=(
             "every KIND joined to THING", "every KIND joined at sides or corners to THING",
-            "NAME joined to NAME, NAME"),
+            "every KIND joined to THING along their ways", "NAME joined to NAME, NAME"),
         meaning="""
         Connected with it, from neighbour to neighbour, all of them of the kind named: `every stone of its owner joined
         to it` is a group in Go. The thing itself belongs to it if it is of that kind. Neighbours are those that are
-        `next to` each other; with `at sides or corners`, those that are `touching`.
+        `next to` each other; with `at sides or corners`, those that are `touching`; with `along
+        their ways`, those whose ways lead to each other.
 
         On a `board of places` it says which places are neighbours.
         """, example="""
         choose an empty cell
         put your stone there as the new stone
         if 5 stones of yours are joined to the new stone: you win
-        """, see=("join", "next to", "of places")),
+        """, see=("join", "next to", "along its ways", "of places")),
     say("in sight", forms=("every cell in sight DIRECTION from PLACE", "a cell in sight"), meaning="""
         Along straight lines, up to and including the first occupied cell. So a rook reaches `every cell in sight
         orthogonally`: the empty cells and the first piece, but nothing behind it. Without a direction, any way.

@@ -96,11 +96,20 @@ ENTRIES = (
         end
           if no cell is empty: the player with the most mice wins
         """, see=("piece",)),
-    say("ways", also=("along its ways", "at any distance"), forms=("ways DIRECTION", "ways DIRECTION or DIRECTION",
-        "ways DIRECTION at any distance", "as drawn, along its ways"),
+    say("ways", also=("along its ways", "at any distance", "number of ways"), forms=(
+        "ways DIRECTION", "ways DIRECTION or DIRECTION", "ways DIRECTION at any distance", "as drawn, along its ways",
+        "one step along its ways from PLACE", "THING next to THING along their ways",
+        "every KIND joined to THING along their ways", "its number of ways"),
         meaning="""
         The directions a piece moves in, written once below its heading. A drawing that is done `along its ways` fits
         along each of them. So pieces that differ only in their directions share one drawing.
+
+        Wherever a direction is asked for, `along its ways` means those of the piece where the steps begin, or of the
+        pieces on the cell where they begin: `a cell 2 steps along its ways`, `in sight along its ways`. The ways of a
+        piece that `faces` somewhere turn with it; they are written as they are before it is turned.
+
+        Two pieces are next to each other `along their ways` if each lies one step along the ways of the other. `joined
+        to` may follow such neighbours: `every pipe joined to the server along their ways`.
 
         With `at any distance` empty cells may lie between those of the drawing: a step becomes a slide, a jump takes
         from afar and lands anywhere behind. Flying kings are this one phrase.
@@ -121,7 +130,7 @@ ENTRIES = (
         turn
           step with one of your pieces
           if it is a man on your last row: it becomes a king
-        """, see=("as drawn", "forward", "may")),
+        """, see=("as drawn", "forward", "faces", "joined to", "may")),
     say("may",
         forms=("may DEED", 'may DEED "WORDS"', "may DEED if CONDITION", "may DEED as drawn, …", 'may "WORDS"'),
         meaning="""
@@ -207,7 +216,10 @@ ENTRIES = (
         meaning="""
         Below a heading: these pieces have a front, which looks up, down, left or right at first. `ahead` is the
         direction it looks in. `turn this left`, `turn it right`, `turn it around` turn it by a quarter or a half; on
-        hexagons left and right are a sixth.
+        hexagons left and right are a sixth. The ways of a piece turn with it.
+
+        All pieces that face somewhere face the same way at first. A legend may say another one for its sign: `> ant
+        facing right`.
         """, frame="piece", example="""
         faces up
         may move "Go"
@@ -215,7 +227,7 @@ ENTRIES = (
           put this onto it
         may move "Left"
           turn this left
-        """, see=("turn", "forward", "up")),
+        """, see=("turn", "ways", "legend", "forward", "up")),
     say("->", forms=("@ .  ->  . @",), meaning="""
         Stands between the cells before a move and the same cells after it. Both sides have equally many cells. The sign
         → means the same.
