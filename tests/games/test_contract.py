@@ -34,6 +34,8 @@ PACES = {
     "lines-of-action": Pace(every=200, seeds=1),
     "hex": Pace(every=200, seeds=1),
     "y": Pace(every=200, seeds=1),
+    "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
+    "netwalk": Pace(max_moves=60, every=30, must_end=False, seeds=1),  # chance turns everything and solves nothing
     "tic-tac-toe": Pace(every=1, seeds=40),
     "connect-four": Pace(every=4, seeds=20),
 }
