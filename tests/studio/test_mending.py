@@ -53,6 +53,11 @@ def test_tabs_are_mended_before_what_stands_behind_them() -> None:
     assert not found.errors
 
 
+def test_a_line_that_stands_askew_is_mended_with_its_words() -> None:
+    broken = PUZZLE.rules.replace("    put this onto it", "   put ths onto it")
+    assert mended(Texts(broken, PUZZLE.levels))[0] == PUZZLE
+
+
 def test_what_no_fix_can_mend_is_left_for_the_author() -> None:
     broken = PUZZLE.rules.replace("each cell is fresh or walked", "each cel is fresh or walked").replace(
         "  put this onto it", "  grzmf")

@@ -307,7 +307,7 @@ class Declarations:
     def read_legend(self, line: Line) -> None:
         for child in line.children:
             signs, rest = self._signs(child)
-            column = child.indent + 1 + len(child.text) - len(rest)
+            column = child.column + len(child.text) - len(rest)
             node = parse_sentence(rest.strip(), child.number, column, "legendline", self.context.vocabulary,
                                   self.context.findings)
             if node is None:

@@ -371,7 +371,7 @@ class DoingReader(LaterReader):
 
     def _do_swap_sides(self, node: Node, line: Line) -> Action:
         if self.context.description.seat_counts != (2,):
-            here = Token("X", "", line=line.number, column=line.indent + 1, end_column=line.indent + 1 + len(line.text))
+            here = Token("X", "", line=line.number, column=line.column, end_column=line.column + len(line.text))
             raise self.wrong("swap", here, "sides can be swapped only in a game for two")
         return act.Flow("swap sides", line=self.line)
 

@@ -107,7 +107,7 @@ class LaterReader(ConditionReader):
 
     def _do_set_up(self, node: Node, line: Line) -> Action:
         if self.context.description.drawn_setup is None:
-            here = Token("X", "", line=line.number, column=line.indent + 1, end_column=line.indent + 1 + len(line.text))
+            here = Token("X", "", line=line.number, column=line.column, end_column=line.column + len(line.text))
             raise self.wrong("set-up", here, "no set-up is drawn that the board could be set up by",
                              "draw it below a line 'setup drawn'")
         return self._later("rounds")

@@ -29,10 +29,17 @@ class Line:
     comment: str = ""
     children: list[Line] = field(default_factory=list)
     rows: list[Row] | None = None
+    astray: int = 0
+    """How much further in the line stands than it should."""
+
+    @property
+    def column(self) -> int:
+        """Where its first word stands."""
+        return self.indent + self.astray + 1
 
     @property
     def span(self) -> Span:
-        return Span(self.number, self.indent + 1, self.indent + 1 + len(self.text))
+        return Span(self.number, self.column, self.column + len(self.text))
 
     def walk(self) -> Iterator[Line]:
         """This line and all below it."""
@@ -122,17 +129,21 @@ def _hang(line: Line, top: list[Line], open_lines: list[Line], findings: Finding
         findings.error("indent", Span(line.number, 1, line.indent + 1),
                        f"this line is indented by {line.indent}, the line it belongs with by {siblings[0].indent}",
                        "lines of one block begin in the same column", fix=" " * siblings[0].indent)
-        line.indent = siblings[0].indent
+        _put_right(line, siblings[0].indent)
     elif not open_lines and line.indent:
         findings.error("indent", Span(line.number, 1, line.indent + 1),
                        "nothing stands above this line that it could belong to", fix="")
-        line.indent = 0
+        _put_right(line, 0)
     if len(open_lines) >= DEEPEST:
         findings.error("deep", line.span, f"more than {DEEPEST} blocks inside each other",
                        "give a part of it a name with 'to …'")
         return
     siblings.append(line)
     open_lines.append(line)
+
+
+def _put_right(line: Line, indent: int) -> None:
+    line.astray, line.indent = line.indent - indent, indent
 
 
 def _drop_blank_ends(line: Line) -> None:

@@ -63,9 +63,14 @@ def parse_sentence(text: str, line: int, column: int, start: str, vocabulary: Vo
     return tree if isinstance(tree, Tree) else Tree("token", [tree])
 
 
+def parse_interactive(start: str) -> Any:
+    """Lark's interactive parser, which has no types: it takes token after token and says which could follow."""
+    return _lark().parse_interactive(cast(Any, []), start=start)  # our lexer takes tokens, not text
+
+
 def parse_line(line: Line, start: str, vocabulary: Vocabulary, findings: Findings) -> Tree[Any] | None:
     """The tree of a line of the text."""
-    return parse_sentence(line.text, line.number, line.indent + 1, start, vocabulary, findings)
+    return parse_sentence(line.text, line.number, line.column, start, vocabulary, findings)
 
 
 def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], whole: Span,

@@ -122,8 +122,8 @@ class SentenceReader(DoingReader):
             self.line, self.text = mark, text
             return tuple(made)
         if not line.children:
-            raise self.wrong("empty-block", Token("END", "", line=line.number, column=line.indent + 1,
-                                                  end_column=line.indent + 1 + len(line.text)),
+            raise self.wrong("empty-block", Token("END", "", line=line.number, column=line.column,
+                                                  end_column=line.column + len(line.text)),
                              "nothing stands below this line", "say on an indented line what happens")
         mark, text = self.line, self.text
         block = self.block(line.children)
@@ -204,14 +204,14 @@ class SentenceReader(DoingReader):
         return Binding(local, bounds[0].sort, noun, bounds[0].many)
 
     def _do_otherwise(self, node: Node, line: Line) -> Action:
-        raise self.wrong("otherwise", Token("X", "otherwise", line=line.number, column=line.indent + 1,
-                                            end_column=line.indent + 10), "no 'if' stands directly above this line")
+        raise self.wrong("otherwise", Token("X", "otherwise", line=line.number, column=line.column,
+                                            end_column=line.column + 9), "no 'if' stands directly above this line")
 
     _do_otherwise_if = _do_otherwise
 
     def _do_or_(self, node: Node, line: Line) -> Action:
-        raise self.wrong("or", Token("X", "or", line=line.number, column=line.indent + 1,
-                                     end_column=line.indent + 3), "no 'either' stands directly above this line")
+        raise self.wrong("or", Token("X", "or", line=line.number, column=line.column,
+                                     end_column=line.column + 2), "no 'either' stands directly above this line")
 
     def _do_may(self, node: Node, line: Line) -> Action:
         mark = self.scope.mark()
@@ -287,5 +287,5 @@ class SentenceReader(DoingReader):
 
 def replace_children(line: Line) -> Line:
     """The line alone, for the action behind its colon."""
-    return Line(line.number, line.indent, line.text, line.comment)
+    return Line(line.number, line.indent, line.text, line.comment, astray=line.astray)
 
