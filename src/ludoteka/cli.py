@@ -9,6 +9,7 @@ from io import TextIOWrapper
 import typer
 
 from ludoteka.terminal.commands.author import check, format_files
+from ludoteka.terminal.commands.editor import language_server
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, can_draw, speak
 from ludoteka.terminal.commands.new import new
 from ludoteka.terminal.commands.numbers import match, perft, playouts
@@ -32,6 +33,7 @@ app.command()(play)
 app.command()(perft)
 app.command()(playouts)
 app.command()(match)
+app.command("language-server")(language_server)
 
 
 @app.callback(invoke_without_command=True)

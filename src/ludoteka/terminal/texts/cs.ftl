@@ -155,6 +155,7 @@ mended = { $file } byl opraven:
 would-format = { $file } by byl přepsán.
 one-to-print = Vypsat lze jeden soubor; pro více jich zadejte --write nebo --check.
 no-games-inside = Ve složce { $folder } není žádný soubor s koncovkou .game.
+needs-editor = Jazykový server potřebuje balík { $package }. Nainstalujete ho takto: pip install "ludoteka[editor]"
 played-out = { $playouts } partií s { $moves } tahy za { $seconds } s: { $rate } partií za sekundu.
 average-length = Průměrně { $moves } tahů; předčasně ukončeno: { $unfinished }.
 playing = Hraje se

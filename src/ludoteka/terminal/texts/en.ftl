@@ -153,6 +153,7 @@ mended = { $file } was mended:
 would-format = { $file } would be rewritten.
 one-to-print = One file can be printed; for several say --write or --check.
 no-games-inside = There is no file in { $folder } that ends with .game.
+needs-editor = The language server needs the package { $package }. Install it with: pip install "ludoteka[editor]"
 played-out = { $playouts } matches with { $moves } moves in { $seconds } s: { $rate } matches a second.
 average-length = { $moves } moves on average; cut short: { $unfinished }.
 playing = Playing
