@@ -28,6 +28,7 @@ PUZZLE = Pace(max_moves=8, every=8, must_end=False, seeds=1)
 """At random a puzzle is hardly ever solved, and goes on until its turns are used up: see below."""
 PACES = {
     "go": Pace(max_moves=6, every=3, must_end=False, seeds=1),
+    "pexeso": Pace(max_moves=40, every=40, must_end=False, seeds=1),  # without memory it takes thousands of moves
     "gomoku": Pace(max_moves=20, every=20, must_end=False, seeds=1),
     "amazons": Pace(max_moves=6, every=6, must_end=False, seeds=1),
     "chess": Pace(seeds=2),

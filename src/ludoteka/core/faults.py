@@ -141,12 +141,35 @@ def faults_of_views(position: Position, hidden: bool) -> Iterator[str]:
             yield f"seat {seat} and a spectator see different things in a game that hides nothing"
         for fact in _facts(spectator) - _facts(view):
             yield f"a spectator sees {fact}, seat {seat} does not"
-        imagined = position.imagine(seat, seed=len(position.moves()))
-        if imagined.view(seat) != view or imagined.chooser != position.chooser:
-            yield f"what seat {seat} imagines does not fit what it sees"
-        # Whatever a seat cannot tell apart must look the same to a spectator too.
-        elif imagined.view() != spectator:
-            yield f"a spectator sees something that seat {seat} cannot know"
+        yield from faults_of_imagination(position, seat, len(position.moves()))
+
+
+def faults_of_imagination(position: Position, seat: int, seed: int) -> Iterator[str]:
+    """What a seat cannot tell apart looks alike to it, and offers it the same choices for the same reasons."""
+    imagined = position.imagine(seat, seed=seed)
+    if imagined != position.imagine(seat, seed=seed):
+        yield f"seat {seat} imagines two different positions from the same seed"
+    if imagined.view(seat) != position.view(seat) or imagined.chooser != position.chooser:
+        yield f"what seat {seat} imagines does not fit what it sees"
+        return
+    # Whatever a seat cannot tell apart must look the same to a spectator too.
+    if imagined.view() != position.view():
+        yield f"a spectator sees something that seat {seat} cannot know"
+    if imagined.imagine(seat, seed=seed + 1).view(seat) != position.view(seat):
+        yield f"what seat {seat} imagines of what it imagines does not fit what it sees"
+    if position.chooser == seat and imagined != position:
+        yield from _faults_of_knowing(position, imagined, seat)
+
+
+def _faults_of_knowing(position: Position, imagined: Position, seat: int) -> Iterator[str]:
+    if list(imagined.moves()) != list(position.moves()):
+        yield f"the moves of seat {seat} tell it something that it cannot know"
+    elif list(imagined.choices()) != list(position.choices()):
+        yield f"the words of its choices tell seat {seat} something that it cannot know"
+    cells = [cell.name for board in position.view(seat).boards for cell in board.cells]
+    for text in (NONSENSE, *cells):
+        if list(imagined.explain(text)) != list(position.explain(text)):
+            yield f"why '{text}' is not possible tells seat {seat} something that it cannot know"
 
 
 def faults_of_view(position: Position, view: View) -> Iterator[str]:

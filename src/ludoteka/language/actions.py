@@ -98,6 +98,13 @@ class SwapPlaces(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffle(Action):
+    """Pieces change places with each other by chance."""
+
+    pieces: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Turn(Action):
     """Pieces turn where they stand, by quarters of a turn (sixths on hexagons) to the right."""
 
@@ -292,7 +299,7 @@ class Definition:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A number, a state (its words) or a memory that the game, a player, a piece, a cell or an edge keeps."""
+    """A number, a state or a word of a list, or a memory that the game, a player, a piece, a cell or an edge keeps."""
 
     name: str
     owner: Literal["game", "player", "piece", "cell", "edge"]
@@ -308,6 +315,15 @@ class Kept:
     line: int = 0
     noun: str = ""
     """What a memory's thing is called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """Who may see what a piece keeps: its owner alone, or nobody; always, or only while it is in a state."""
+
+    by_owner: bool
+    while_store: str = ""
+    while_value: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,6 +411,8 @@ class Description:
     things: dict[str, Thing] = field(default_factory=dict)
     """Cards, tiles, parts and dice by name."""
     kept: dict[str, Kept] = field(default_factory=dict)
+    secrets: dict[str, Secret] = field(default_factory=dict)
+    """What is kept but not seen by all, by its name among what is kept."""
     legend: dict[str, Meaning] = field(default_factory=dict)
     levels: list[LevelText] = field(default_factory=list)
     drawn_setup: tuple[tuple[tuple[str, ...], ...], bool] | None = None

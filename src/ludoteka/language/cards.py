@@ -49,9 +49,11 @@ class Cards:
         self.context.findings.error(code, span, message, hint)
 
     # ---- lists of words, packs and zones ---------------------------------------------------------------------------
-    def read_trait(self, node: Node) -> None:
+    def read_trait(self, node: Node, line: Line) -> None:
         """'a suit is hearts, bells, leaves or acorns'."""
         trait = word(node.children[0])
+        if not self.things.traits.get(trait) or (line.children and len(node.children) > 2):
+            self.error("list", line.span, "the words of a list stand behind 'is', or on lines below 'is one of'")
         for place, value in enumerate(self.things.traits.get(trait, ())):
             self.context.traits.setdefault(value, (trait, place))
 

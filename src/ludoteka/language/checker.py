@@ -110,8 +110,9 @@ class Checker(RuleReader):
         return next((word(tree(one).children[0]).lower() for one in attrs if tree(one).data == "in_layer"), "")
 
     def _declare_later(self, node: Node, line: Line) -> None:
-        """Cards, zones and lists of words: their names are known, their rules run later."""
-        self.context.not_yet("rounds" if node.data == "round" else "cards")
+        """Cards, zones and lists of words: their names are known; only lists are of use on a board."""
+        if node.data != "trait":
+            self.context.not_yet("rounds" if node.data == "round" else "cards")
         if node.data in ("table", "drawn_things"):
             for name, at in self.context.vocabulary.lines.items():
                 if line.number < at <= line.number + len(line.rows or ()):
@@ -121,7 +122,7 @@ class Checker(RuleReader):
         elif node.data == "zone":
             self.cards.read_zone(node, "game")
         elif node.data == "trait":
-            self.cards.read_trait(node)
+            self.cards.read_trait(node, line)
         elif node.data == "product":
             self.cards.read_product(node)
 
@@ -137,6 +138,7 @@ class Checker(RuleReader):
                 self.cards.read_keywords(word(node.children[0]), node.children[1:])
             elif node.data in THING_HEADS:
                 self._declare_features(self._noun(node), line)
+        self.declare.settle_secrets()
         self._declare_things()
 
     def _declare_things(self) -> None:

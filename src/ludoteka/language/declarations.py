@@ -11,7 +11,7 @@ from typing import Literal, cast
 
 from lark import Token
 
-from ludoteka.language.actions import Board, Kept, Kind, LevelText, Meaning, OptionText
+from ludoteka.language.actions import Board, Kept, Kind, LevelText, Meaning, OptionText, Secret
 from ludoteka.language.context import EDGE, Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
@@ -41,6 +41,7 @@ class Declarations:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.description = context.description
+        self._secrets: list[tuple[Kept, Node]] = []
 
     def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
         self.context.findings.error(code, span, message, hint)
@@ -189,7 +190,7 @@ class Declarations:
     def keep_numbers(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'has score, starting at 3'."""
         names = [word(tree(child).children[-1]) for child in node.children if tree(child).data == "number"]
-        start, low, high, resets = 0, -(2**31), 2**31 - 1, None
+        start, low, high, resets, visible = 0, -(2**31), 2**31 - 1, None, None
         for option in (tree(child) for child in node.children):
             if option.data == "starting":
                 start = int(word(option.children[0]))
@@ -197,14 +198,39 @@ class Declarations:
                 low, high = (int(word(child)) for child in option.children)
             elif option.data == "resets":
                 resets = int(word(option.children[0]))
+            elif option.data == "declopt":
+                visible = tree(option.children[0])
         for name in names:
-            listed = name in self.context.things.traits
-            if owner is None or listed:
-                self._keep_for_thing(Property(name, _keeper(owner, kinds), "word" if listed else "number",
-                                              name if listed else ""))
+            words = self.context.things.traits.get(name, ())
+            if owner is None:
+                self._keep_for_thing(Property(name, _keeper(owner, kinds), "word" if words else "number",
+                                              name if words else ""))
+                continue
+            if words:
+                kept = Kept(name, owner, "word", -1, -1, len(words) - 1, words, kinds, line=line.number)
             else:
-                self._keep(Kept(name, owner, "number", start, low, high, (), kinds, owner in ON_BOARD, resets,
-                                line.number))
+                kept = Kept(name, owner, "number", start, low, high, (), kinds, owner in ON_BOARD, resets, line.number)
+            self._keep(kept)
+            if visible is not None and visible.data != "seen_by_all":
+                self._secrets.append((kept, visible))
+
+    def settle_secrets(self) -> None:
+        """Who may see what, once every state is known; only what pieces keep can be hidden, the rest is checked."""
+        for kept, visible in self._secrets:
+            if kept.owner != "piece":
+                self.context.not_yet("secrets")
+            by_owner, state = visible.data == "seen_by_owner", visible.children[0]
+            if state is None:
+                self.description.secrets[f"{kept.owner}.{kept.name}"] = Secret(by_owner)
+                continue
+            found = [(f"{one.owner}.{one.name}", value) for one, value in self.context.words.get(word(state), [])
+                     if one.owner == kept.owner]
+            if found:
+                self.description.secrets[f"{kept.owner}.{kept.name}"] = Secret(by_owner, *found[0])
+            else:
+                noun = kept.kinds[0] if kept.kinds else kept.owner
+                self.error("adjective", span_of(cast(Token, state)), f"a {noun} is never '{state}'",
+                           f"declare it with 'each {noun} is {state} or …'")
 
     def keep_states(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'is fresh or moved': the first word is how it starts."""
@@ -222,7 +248,9 @@ class Declarations:
 
     def keep_memory(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'remembers the leader, a player'."""
-        name, noun, *_ = node.children
+        name, noun, visible = node.children
+        if visible is not None and tree(visible).data != "seen_by_all":
+            self.context.not_yet("secrets")
         listed = word(noun) in self.context.things.traits
         sort: Sort | None = "word" if listed else self.context.nouns.get(word(noun))
         if sort is None:
@@ -351,6 +379,7 @@ class Declarations:
             if token.type == "ADJNAME":
                 seats = [seat.lower() for seat in self.description.seats]
                 owner = seats.index(token.lower()) if token.lower() in seats else owner
+                states += self._meant_word(token.lower(), sort, noun, line) if token.lower() not in seats else []
             elif token.type == "ADJ":
                 states += self._meant_state(str(token), sort, line)
             elif token.type == "DIR":
@@ -404,6 +433,16 @@ class Declarations:
         else:
             return SIDES.index(side)
         return -1
+
+    def _meant_word(self, name: str, sort: Sort | None, noun: str, line: Line) -> list[tuple[str, int]]:
+        """'A cat card': a word of a list that it has."""
+        trait, place = self.context.traits.get(name, ("", 0))
+        if sort == "thing":
+            return []
+        if f"{sort}.{trait}" in self.description.kept:
+            return [(f"{sort}.{trait}", place)]
+        self.error("legend", line.span, f"'{name}' does not describe a {noun}", f"declare 'each {noun} has a …'")
+        return []
 
     def _meant_state(self, name: str, sort: Sort | None, line: Line) -> list[tuple[str, int]]:
         for kept, value in self.context.words.get(name, []):

@@ -271,7 +271,7 @@ class DoingReader(LaterReader):
         if target.sort == "word" and (place := thing_phrases.word_of(self, target.noun, node)) is not None:
             return place
         value = self.value(node)
-        if isinstance(target.expr, form.NotYet):
+        if isinstance(target.expr, form.NotYet) or target.sort == "word":
             thing_phrases.stored(self, target, value, node)
         if target.sort == "cell":
             return self.as_cell(value, node)
@@ -334,8 +334,6 @@ class DoingReader(LaterReader):
         phrase = self.noun_phrase(tree(node.children[0]))
         if phrase.sort != "player":
             raise self.wrong("who", tree(node.children[0]), f"a player begins, not a {phrase.noun or phrase.sort}")
-        if phrase.det == "random":
-            return self._later("chance")
         return act.Begins(form.FirstOf(phrase.expr) if phrase.many else phrase.expr, line=self.line)
 
     def _do_most_wins(self, node: Node, line: Line, most: bool = True) -> Action:

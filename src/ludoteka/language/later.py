@@ -54,12 +54,15 @@ class LaterReader(ConditionReader):
         return self._later("cards")
 
     def _do_shuffle(self, node: Node, line: Line) -> Action:
-        self._zone(tree(node.children[0]))
-        return self._later("cards")
-
-    def _zone(self, node: Node) -> None:
-        if (phrase := self.base(node)).sort != "zone":
-            raise self.wrong("zone", node, f"only a zone can be shuffled, not a {phrase.noun or phrase.sort}")
+        phrase = self.noun_phrase(tree(node.children[0]))
+        if phrase.sort == "zone":
+            return self._later("cards")
+        if phrase.sort != "piece" or not phrase.many:
+            raise self.wrong("zone", tree(node.children[0]),
+                             f"a zone or several pieces can be shuffled, not a {phrase.noun or phrase.sort}")
+        if not self.scope.chance:
+            return self._later("chance in the middle of a game")
+        return act.Shuffle(phrase.as_set, line=self.line)
 
     def _do_roll(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))

@@ -11,7 +11,7 @@ from lark import Token
 from lark.lexer import Lexer
 
 from ludoteka.language.vocabulary import Vocabulary
-from ludoteka.language.words import HEADS, NUMERALS, phrase_tokens
+from ludoteka.language.words import HEADS, LYING, NUMERALS, phrase_tokens
 
 _PIECES = re.compile(r'"[^"]*"?|\d+|\'s\b|[^\W\d_][\w-]*(?:\'(?!s\b)\w+)?|->|\S')
 _CELL = re.compile(r"^[a-z]{1,2}\d{1,2}$")
@@ -116,6 +116,8 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = _renamed(token, "WITHWHOM")
         elif token.type == "NAME" and after in _DESCRIBED:
             token = _renamed(token, "ADJNAME")
+        elif token.type == "ADJ" and token.lower() in LYING and _is_manner(tokens, place):
+            token = _renamed(token, "LYING")
         elif token.type == "TIMESBY" and token == "times" and after in ("END", "_K_COLON", "_K_AND", "_K_OR"):
             token = _renamed(token, "_K_TIMES")
         elif token.type == "_K_OR" and place > 0 and not _has_verb(tokens[place + 1:]):
@@ -129,6 +131,11 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = token.update(value=re.sub(r"\s+", " ", token.lower()))
         out.append(token)
     return out
+
+
+def _is_manner(tokens: list[Token], place: int) -> bool:
+    """Whether 'face down' says how something is put or lies, and is not one of several states."""
+    return place > 0 and tokens[place - 1].type == "_K_COMMA" and all(token.type != "_K_OR" for token in tokens)
 
 
 def _split(tokens: list[Token]) -> list[Token]:

@@ -114,11 +114,10 @@ class PhraseReader(ReferenceReader, ABC):
         """A base with its tails."""
         if node.data != "np":
             return self.base(node)
-        phrase = self.base(tree(node.children[0]))
+        phrase = self.named(tree(node.children[0]))
         for tail in node.children[1:]:
             phrase = self.with_filters(phrase, self.tail(tree(tail), phrase), tree(tail))
-        return phrase
-
+        return self.picked(phrase)
 
     # ---- descriptions ------------------------------------------------------------------------------------------
     def _base_desc(self, node: Node) -> Phrase:
@@ -181,11 +180,11 @@ class PhraseReader(ReferenceReader, ABC):
         phrase = Phrase(source, sort, True, name, op, count, noun)
         for adj in adjs:
             phrase = self.with_filters(phrase, [self.adjective(adj, phrase)], adj)
-            if adj.data == "adj_name" and sort == "piece":
+            if sort == "piece" and self._is_seat(adj):
                 owner = self._seat(adj)
         if name == "another":
             phrase = self.with_filters(phrase, [form.Outside(form.One(self._other_than(phrase, node)))], node)
-        if sort == "piece" and all(adj.data == "adj_name" for adj in adjs):
+        if sort == "piece" and all(self._is_seat(adj) for adj in adjs):
             phrase = replace(phrase, new=(noun, owner))
         return phrase
 
@@ -245,7 +244,7 @@ class PhraseReader(ReferenceReader, ABC):
         if node.data == "other":
             return form.Outside(form.One(self._other_than(phrase, node)), words=words)
         if node.data == "adj_name":
-            if word(node.children[0]).lower() in (seat.lower() for seat in self.context.description.seats):
+            if self._is_seat(node):
                 return form.OwnedBy(self._seat(node), False, phrase.sort, words=words)
             return thing_phrases.named_adjective(self, word(node.children[0]), phrase, node)
         return self._adjective_word(word(node.children[0]), node, phrase, words)
@@ -284,6 +283,11 @@ class PhraseReader(ReferenceReader, ABC):
         wants_cell = any(self.context.nouns.get(kind, "piece") == "cell" for kind in made[0].kinds)
         arg = self.as_cell(subject, node) if subject.sort == "piece" and wants_cell else subject.expr
         return form.Call(name, (arg, *others), region=subject.region)
+
+    def _is_seat(self, adj: Node) -> bool:
+        """Whether an adjective is the name of a player."""
+        seats = (seat.lower() for seat in self.context.description.seats)
+        return adj.data == "adj_name" and word(adj.children[0]).lower() in seats
 
     def _seat(self, node: Node) -> Expr:
         name = word(node.children[0])

@@ -73,6 +73,19 @@ class ReferenceReader:
 
     # ---- bases -------------------------------------------------------------------------------------------------
     def base(self, node: Node) -> Phrase:
+        """A thing or things that nothing more is said of."""
+        return self.picked(self.named(node))
+
+    def picked(self, phrase: Phrase) -> Phrase:
+        """'a random cell': chance picks one, in the set-up."""
+        if phrase.det != "random":
+            return phrase
+        if not self.scope.chance:
+            self.context.not_yet("chance in the middle of a game")
+        return Phrase(form.RandomOf(phrase.as_set), phrase.sort, noun=phrase.noun)
+
+    def named(self, node: Node) -> Phrase:
+        """What a pronoun, a name or a noun with its adjectives means, before what follows it."""
         reader = getattr(self, f"_base_{node.data}", None)
         if reader is None:
             raise self.wrong("phrase", node, f"'{self.words_of(node)}' is not understood here")
@@ -401,4 +414,5 @@ class ReferenceReader:
 
 
 def _called(kept: Kept) -> str:
-    return kept.name if kept.sort == "number" else kept.noun or kept.sort
+    """What the value of something kept is called: 'score', 'picture', 'player'."""
+    return kept.name if kept.sort in ("number", "word") else kept.noun or kept.sort

@@ -50,7 +50,7 @@ class RuleReader(DefinitionReader):
             self._thing_rules(name, row)
 
     def _block_rule(self, name: str, line: Line) -> None:
-        scope = Scope()
+        scope = Scope(chance=name == "setup")
         reader = SentenceReader(self.context, scope)
         if not line.children:
             self.findings.error("empty-block", line.span, f"nothing stands below '{name}'")

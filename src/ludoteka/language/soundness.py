@@ -10,7 +10,7 @@ from ludoteka.language import form
 from ludoteka.language.context import Context
 from ludoteka.language.diagnostics import Span
 
-_MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.BecomeKind, act.DrawnMove)
+_MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.Shuffle, act.BecomeKind, act.DrawnMove)
 
 
 def parts(node: object) -> Iterator[object]:
@@ -26,6 +26,7 @@ def parts(node: object) -> Iterator[object]:
 
 def look_over(context: Context) -> None:
     """Report what is wrong or doubtful with the rules as a whole."""
+    _secrets(context)
     _circles(context)
     _loops(context)
     _stuck_in_turn(context)
@@ -34,6 +35,14 @@ def look_over(context: Context) -> None:
     _never_fits(context)
     _endings(context)
     _unused(context)
+
+
+def _secrets(context: Context) -> None:
+    """A secret that is dealt can be imagined by those who do not know it; one that rules change cannot be yet."""
+    changed = {node.store for rule in context.description.rules() for node in parts(rule.block)
+               if isinstance(node, act.Store | act.Toggle)}
+    if changed & set(context.description.secrets):
+        context.not_yet("secrets that change in the middle of a game")
 
 
 def _circles(context: Context) -> None:

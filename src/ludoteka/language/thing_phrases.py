@@ -53,6 +53,10 @@ def thing_property(reader: ReferenceReader, name: str, subject: Phrase) -> Phras
 
 def possessed(reader: ReferenceReader, phrase: Phrase, holder: Phrase, node: Node) -> Phrase:
     """'a card of yours', 'the top card of the deck', 'a part of this', 'a card of that suit'."""
+    if holder.sort == "word" and (store := kept_word(reader, phrase, holder.noun)):
+        local = reader.scope.new_local(phrase.sort)
+        same = form.Compare("=", form.Read(store, form.Local(local)), holder.expr)
+        return reader.with_filters(phrase, [form.Where(local, same, words=reader.words_of(node))], node)
     if holder.sort == "word":
         has_trait(reader, phrase, holder.noun, node)
     elif "thing" in (phrase.sort, holder.sort) and not _can_be_of(reader, phrase, holder):
@@ -75,6 +79,11 @@ def _can_be_of(reader: ReferenceReader, phrase: Phrase, holder: Phrase) -> bool:
     return holder.sort in ("player", "zone", "kind")
 
 
+def kept_word(reader: ReferenceReader, phrase: Phrase, trait: str) -> str | None:
+    """Where a piece, cell or player keeps its word of a list."""
+    return f"{phrase.sort}.{trait}" if reader.context.kept_for(trait, phrase.sort) is not None else None
+
+
 def has_trait(reader: ReferenceReader, phrase: Phrase, trait: str, node: Node | Token) -> None:
     """Report a thing that has nothing of a list: 'a red die'."""
     if reader.context.things.property(trait, phrase.noun if phrase.sort == "thing" else phrase.sort) is None:
@@ -87,6 +96,8 @@ def named_adjective(reader: ReferenceReader, name: str, phrase: Phrase, node: No
     trait = reader.context.things.trait_of(name.lower())
     if trait is None:
         raise reader.wrong("adjective", node, f"'{name}' does not describe a {phrase.noun}")
+    if store := kept_word(reader, phrase, trait):
+        return form.InState(store, reader.context.traits[name.lower()][1], phrase.sort, words=name)
     has_trait(reader, phrase, trait, node)
     return form.Inside(form.NotYet(CARDS), words=name)
 

@@ -186,12 +186,15 @@ class _Reader:
         self.put(found[1], "ADJ", line.number)
 
     def trait(self, found: re.Match[str], line: Line) -> None:
+        """'a suit is hearts, bells, leaves or acorns', or 'a picture is one of' with its words on the lines below."""
         self.put(found[1], "PROP", line.number)
-        values = tuple(_clean(value) for value in re.split(r",| or ", found[2]))
-        self.found.traits[_clean(found[1])] = values
-        for value in values:
+        below = [(child.text, child.number) for child in line.children]
+        said = below if found[2] == "one of" else [(found[2], line.number)]
+        values = [(_clean(value), at) for text, at in said for value in re.split(r",| or ", text) if value.strip()]
+        self.found.traits[_clean(found[1])] = tuple(value for value, _ in values)
+        for value, at in values:
             if not value.isdigit():
-                self.put(value, "NAME", line.number)
+                self.put(value, "NAME", at)
 
     def product(self, found: re.Match[str], line: Line) -> None:
         """'named rank of suit' gives each card a name: the queen of spades."""
@@ -282,7 +285,7 @@ _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line],
     (re.compile(rf"the game is ({_WORDS}?) if\b"), _Reader.adjective),
     (re.compile(rf"(?:each {_WORDS}?|the game) (has|is|remembers) (.+)"), _Reader.kept),
     (re.compile(rf"an? {_WORDS}? (?:is|are) ({_WORDS}?)(?: of an? {_WORDS})? if\b"), _Reader.adjective),
-    (re.compile(rf"an? ({_WORDS}?) is (.+ or .+)"), _Reader.trait),
+    (re.compile(rf"an? ({_WORDS}?) is (one of|.+ or .+)$"), _Reader.trait),
     (re.compile(rf"the ({_WORDS}?) of an? {_WORDS}?(?: for an? {_WORDS}?)? (?:is|are)(?: |$)"), _Reader.quantity),
     (_DEED, _Reader.deed),
     (re.compile(rf"the (?!game)({_WORDS}?) (?:is|are)(?: |$)"), _Reader.quantity),

@@ -17,7 +17,8 @@ NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "e
 
 NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "part", "die", "place")
 PROPERTIES = ("owner", "position", "kind", "value", "ways", "number of ways")
-ADJECTIVES = ("dark", "light")
+LYING = ("face down", "face up")
+ADJECTIVES = ("dark", "light", *LYING)
 IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese",
              "hero": "heroes"}
 

@@ -229,6 +229,10 @@ class CodeCompiler:
         swap = self.machine.swap_pieces
         self._do(action.line, lambda run: swap(run, first(run, run.frame), second(run, run.frame)))
 
+    def do_Shuffle(self, action: act.Shuffle) -> None:
+        pieces, secrets = self.values.value(action.pieces), self.machine.secrets
+        self._do(action.line, lambda run: secrets.shuffle(run, pieces(run, run.frame)))
+
     def do_Turn(self, action: act.Turn) -> None:
         pieces, facing = self.values.value(action.pieces), self.layout.base["piece.facing"]
         turned = self.machine.geometry.turned

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import ClassVar
 
 from ludoteka.core import BadSetting
@@ -17,9 +18,10 @@ from ludoteka.machine.drawn import DrawnCode
 from ludoteka.machine.geometry import build_geometry
 from ludoteka.machine.groups import is_group
 from ludoteka.machine.pauses import Said
+from ludoteka.machine.secrets import Secrets
 from ludoteka.machine.sets import Value
 from ludoteka.machine.setup import drawn_cells, lay_out_level
-from ludoteka.machine.signs import make_signs, turned_signs
+from ludoteka.machine.signs import make_list_signs, make_signs, turned_signs
 from ludoteka.machine.state import Frame, Layout, Run, bits
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.values import ValueCompiler
@@ -67,6 +69,8 @@ class Machine(Tables):
         self.prepare()
         self.signs = make_signs(self)
         self.turned_signs = turned_signs(self)
+        self.list_signs = make_list_signs(self)
+        self.secrets = Secrets(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
         self._calls: dict[tuple[str, str], Asked] = {}
@@ -286,7 +290,9 @@ class Machine(Tables):
         scored: list[tuple[int, Way]] = []
         for soft, said, status, after in self._results(run, chooser):
             way = Way(said)
-            if status == PAUSED and after.frame[form.YOU] == chooser:
+            if status == PAUSED and self.secrets.shows_more(run, after, chooser):
+                way.run = after  # what is seen only now must not help to choose, so the move ends here
+            elif status == PAUSED and after.frame[form.YOU] == chooser:
                 way.children = self._ways(after, chooser)
                 if not way.children:
                     continue
@@ -311,6 +317,8 @@ class Machine(Tables):
                 continue
             if said is None:
                 found += self._entered(status, after, chooser)
+            elif status == PAUSED and self.secrets.shows_more(run, after, chooser):
+                found.append((after.soft, said, status, after))
             else:
                 found += self._through(said, after.soft, status, after, chooser)
         return found
@@ -432,9 +440,10 @@ class Machine(Tables):
         run.frame = []
 
     # ---- a match ---------------------------------------------------------------------------------------------------
-    def first_run(self) -> Run:
-        """The run before the first turn, everything set up."""
+    def first_run(self, seed: int = 0) -> Run:
+        """The run before the first turn, everything set up; what chance decides comes from the seed."""
         run = self.run_type(self.layout, self.layout.first_state())
+        run.luck = Random(f"set-up {seed}")
         lay_out_level(self, run)
         run.state[self.layout.turn] = self.seats - 1
         if "setup" in self._blocks:
@@ -442,7 +451,7 @@ class Machine(Tables):
             if status == FAILED:
                 rule = self.rule(run.why)
                 raise BadSetup(f"the set-up cannot be done: '{rule}' meets a place that is taken or missing", run.why)
-        run.frames, run.returns, run.frame = [], [], []
+        run.frames, run.returns, run.frame, run.luck = [], [], [], None
         return run
 
     def broken_demand(self, run: Run) -> int:
@@ -455,6 +464,9 @@ class Machine(Tables):
 
     def settle(self, run: Run, status: int) -> Run:
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
+        self.secrets.note(run)
+        if status == PAUSED and self.secrets.secrets and not self.ways(run):
+            status = self._stranded(run)
         while status == DONE:
             self._next_turn(run)
             if run.state[self.layout.turn_number] > self.description.turn_limit:
@@ -463,6 +475,10 @@ class Machine(Tables):
             if self.ended(run):
                 return run
             seat = run.state[self.layout.turn]
+            self.secrets.note(run)
+            opened, trial = self.begin_turn(run, seat)
+            if opened == PAUSED and self.secrets.shows_more(run, trial, seat):
+                return self.settle(trial, PAUSED)
             ways, automatic = self.turn_ways(run, seat)
             if automatic is not None:
                 run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
@@ -471,6 +487,13 @@ class Machine(Tables):
                 self.finish_won(run, 1 << seat, False, 0)
             return run
         return run
+
+    def _stranded(self, run: Run) -> int:
+        """A move showed the player something after which the turn cannot be finished."""
+        if self.description.stuck == "lose":
+            self.finish_won(run, 1 << run.frame[form.YOU], False, 0)
+            return OVER
+        return DONE
 
     def _next_turn(self, run: Run) -> None:
         layout, state = self.layout, run.state

@@ -67,6 +67,9 @@ class Follower:
         status = self.machine.go_on(after, pause.take(after, option))
         if status == FAILED:
             self.found.append((depth, self.forbidden(after)))
+        elif status == PAUSED and self.machine.secrets.shows_more(run, after, run.frame[form.YOU]):
+            if rest:
+                self.found.append((depth, Reason(f"the move is finished before '{rest}'")))
         elif status == PAUSED:
             if rest:
                 self.follow(after, rest, depth)

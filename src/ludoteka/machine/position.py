@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from random import Random
 from typing import TYPE_CHECKING
 
 from ludoteka.core import Choice, Chooser, IllegalMove, Move, Outcome, Position, Reason, Result, Seat, View
@@ -115,11 +116,13 @@ class TextPosition(Position):
 
     # ---- seeing ----------------------------------------------------------------------------------------------------
     def view(self, seat: Seat | None = None) -> View:
-        return make_view(self)
+        return make_view(self, seat)
 
     def imagine(self, seat: Seat, seed: int = 0) -> TextPosition:
-        """Nothing is hidden in these games, so a seat imagines what is there."""
-        return self
+        if not self.machine.secrets.secrets:
+            return self
+        run = self.machine.secrets.imagine(self.run, seat, Random(f"imagine {seed}"))
+        return TextPosition(self._game, self.machine, run, self.seed)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -48,6 +48,16 @@ def turned_signs(machine: Machine) -> dict[tuple[int, int], str]:
     return found
 
 
+def make_list_signs(machine: Machine) -> dict[tuple[int, frozenset[tuple[str, int]]], str]:
+    """The legend's signs for pieces that have certain words of lists: 'A ant card'."""
+    layout, description = machine.layout, machine.description
+    return {(layout.code(layout.kinds.index(meaning.kind), -1 if meaning.owner is None else meaning.owner),
+             frozenset(meaning.piece_states)): sign
+            for sign, meaning in description.legend.items()
+            if meaning.kind and meaning.piece_states and len(sign) == 1
+            and all(description.kept[store].start < 0 for store, _ in meaning.piece_states)}
+
+
 def _letter(kind: str, owner: int, taken: set[str], machine: Machine) -> str:
     seat = machine.description.seats[owner] if owner >= 0 else kind
     only = len(machine.layout.kinds) == 1

@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
+from random import Random
 from typing import Any
 
 from ludoteka.language.actions import Description, Kept
@@ -54,6 +55,7 @@ class Layout:
                 self.board_end = self.size
         self.turn = self._take("to move")
         self.same_end = self.size
+        self._lay_secrets()
         for one in kept:
             if f"{one.owner}.{one.name}" not in self.base:
                 self._lay(one)
@@ -85,6 +87,13 @@ class Layout:
             start = self.geometry.facing(kept.start) if kept.name == "facing" else kept.start
             self.piece_stores.append((base, start))
 
+    def _lay_secrets(self) -> None:
+        """For every piece: who has seen what it hides (a bit for each seat), and in which shuffle it was dealt."""
+        self.seen = {store: self._take(f"{store} seen", self.slots) for store in self.description.secrets}
+        self.piece_stores += [(base, (1 << self.seats) - 1) for base in self.seen.values()]
+        self.dealt = self._take("dealt", self.slots) if self.seen else -1
+        self.piece_stores += [(self.dealt, 0)] if self.seen else []
+
     def count(self, owner: str) -> int:
         """How many there are of those that keep something."""
         return {"piece": self.slots, "player": self.seats, "game": 1}.get(owner, self.geometry.size)
@@ -115,8 +124,8 @@ class Layout:
 class Run:
     """A state with the running point: frames of the rules entered, and where they go on."""
 
-    __slots__ = ("best", "fits", "frame", "frames", "fuel", "groups", "history", "layout", "masks", "memo", "owned",
-                 "pc", "recorded", "returns", "soft", "state", "why")
+    __slots__ = ("best", "fits", "frame", "frames", "fuel", "groups", "history", "layout", "luck", "masks", "memo",
+                 "owned", "pc", "recorded", "returns", "soft", "state", "why")
 
     FUEL = 50_000
     """Steps that one way may take; more means that the rules do not come to an end."""
@@ -141,6 +150,8 @@ class Run:
         self.best: tuple[int, ...] = ()
         self.why = 0
         self.fuel = self.FUEL
+        self.luck: Random | None = None
+        """What chance comes from while a match is set up."""
         self.memo: dict[int, object] | None = None
         self.groups: dict[str, dict[int, int]] = {}
         """Connected groups found on the present board, for each member."""
@@ -164,10 +175,16 @@ class Run:
         new.best = self.best
         new.why = 0
         new.fuel = self.fuel
+        new.luck = self.luck
         new.memo = None
         new.fits = self.fits
         new.groups = {}
         return new
+
+    def lot(self, count: int) -> int:
+        """A number below `count` by chance."""
+        # Of Python's luck only random() is promised to give the same in every version.
+        return int(self.luck.random() * count) if self.luck is not None else 0
 
     def set_piece(self, slot: int, code: int) -> None:
         """Put a code on a place; 0 is nothing."""

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 Numbers = tuple[tuple[str, int], ...]
 
 
-def make_view(position: TextPosition) -> View:
-    """The whole position; nothing is hidden in a game without secrets."""
+def make_view(position: TextPosition, viewer: int | None) -> View:
+    """The position as far as a seat may see it; without a seat, as far as a spectator may."""
     machine, state = position.machine, position.run.state
-    boards = tuple(_board(machine, state, number) for number in range(len(machine.geometry.boards)))
+    boards = tuple(_board(machine, state, number, viewer) for number in range(len(machine.geometry.boards)))
     seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat)))
                   for seat, name in enumerate(position.seats))
     chooser = position.chooser
@@ -25,59 +25,73 @@ def make_view(position: TextPosition) -> View:
     return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words)
 
 
-def _board(machine: Machine, state: list[int], number: int) -> BoardView:
+def _board(machine: Machine, state: list[int], number: int, viewer: int | None) -> BoardView:
     name, kind, cells = machine.geometry.boards[number]
     names = machine.geometry.names
     lines = tuple((names[one], names[two]) for one, two in machine.geometry.lines if one in cells)
-    edges = tuple(_edge(machine, state, place) for place, edge in machine.geometry.edges.items()
+    edges = tuple(_edge(machine, state, place, viewer) for place, edge in machine.geometry.edges.items()
                   if edge.cells[0] in cells)
-    return BoardView(name, kind, tuple(_cell(machine, state, cell) for cell in cells), lines,
+    return BoardView(name, kind, tuple(_cell(machine, state, cell, viewer) for cell in cells), lines,
                      machine.description.boards[number].boxes, edges)
 
 
-def _cell(machine: Machine, state: list[int], cell: int) -> CellView:
+def _cell(machine: Machine, state: list[int], cell: int, viewer: int | None) -> CellView:
     geometry = machine.geometry
     x, y = geometry.places[cell]
     owner = geometry.owners[cell]
     numbers, words = _kept(machine, state, "cell", cell)
     shade = int((geometry.columns[cell] + geometry.rows[cell]) % 2 == 0)
     return CellView(geometry.names[cell], x, y, geometry.shapes[cell], owner if owner >= 0 else None, words, numbers,
-                    _pieces(machine, state, cell), shade)
+                    _pieces(machine, state, cell, viewer), shade)
 
 
-def _edge(machine: Machine, state: list[int], place: int) -> EdgeView:
+def _edge(machine: Machine, state: list[int], place: int, viewer: int | None) -> EdgeView:
     geometry = machine.geometry
     edge = geometry.edges[place]
     numbers, words = _kept(machine, state, "edge", place)
-    return EdgeView(geometry.names[place], *geometry.places[place], "edge", None, words, numbers,
-                    _pieces(machine, state, place), 0, edge.ends, tuple(geometry.names[cell] for cell in edge.cells))
+    pieces = _pieces(machine, state, place, viewer)
+    return EdgeView(geometry.names[place], *geometry.places[place], "edge", None, words, numbers, pieces, 0, edge.ends,
+                    tuple(geometry.names[cell] for cell in edge.cells))
 
 
-def _pieces(machine: Machine, state: list[int], place: int) -> tuple[PieceView, ...]:
+def _pieces(machine: Machine, state: list[int], place: int, viewer: int | None) -> tuple[PieceView, ...]:
     slots = range(place, machine.layout.slots, machine.geometry.size)
-    return tuple(_piece(machine, state, slot) for slot in slots if state[slot])
+    return tuple(_piece(machine, state, slot, viewer) for slot in slots if state[slot])
 
 
-def _piece(machine: Machine, state: list[int], slot: int) -> PieceView:
+def _piece(machine: Machine, state: list[int], slot: int, viewer: int | None) -> PieceView:
     layout = machine.layout
     owner = layout.owner_of(state[slot])
     kind = layout.kinds[layout.kind_of(state[slot])]
-    numbers, words = _kept(machine, state, "piece", slot, kind)
+    seen = [kept for kept in machine.description.kept.values() if kept.owner == "piece" and _keeps(machine, kept, kind)
+            and machine.secrets.sees(state, f"piece.{kept.name}", slot, viewer)]
+    numbers, words = _values(machine, state, seen, slot)
     facing = dict(numbers).get("facing")
     shown = tuple(one for one in numbers if one[0] != "facing")
-    sign = machine.turned_signs.get((state[slot], facing if facing is not None else -1), machine.signs[state[slot]])
-    return PieceView(kind, owner if owner >= 0 else None, sign, words, shown,
+    return PieceView(kind, owner if owner >= 0 else None, _sign(machine, state, slot, seen, facing), words, shown,
                      slot // machine.geometry.size, machine.geometry.angle(facing) if facing is not None else 0)
 
 
-def _kept(machine: Machine, state: list[int], owner: str, item: int, kind: str = "") -> tuple[Numbers, tuple[str, ...]]:
-    """What one thing keeps: its numbers, and its states that are not how it started."""
+def _sign(machine: Machine, state: list[int], slot: int, seen: list[Kept], facing: int | None) -> str:
+    """The legend's sign for what a piece has of lists, as far as it is seen, or for how it faces, or for its kind."""
+    layout = machine.layout
+    said = {(f"piece.{kept.name}", state[layout.base[f"piece.{kept.name}"] + slot]) for kept in seen
+            if kept.sort == "word" and kept.start < 0}
+    turned = machine.turned_signs.get((state[slot], -1 if facing is None else facing), machine.signs[state[slot]])
+    return machine.list_signs.get((state[slot], frozenset(said)), turned)
+
+
+def _kept(machine: Machine, state: list[int], owner: str, item: int) -> tuple[Numbers, tuple[str, ...]]:
+    """What the game, a player or a cell keeps."""
+    return _values(machine, state, [kept for kept in machine.description.kept.values() if kept.owner == owner], item)
+
+
+def _values(machine: Machine, state: list[int], what: list[Kept], item: int) -> tuple[Numbers, tuple[str, ...]]:
+    """The numbers of one thing, and its states that are not how it started."""
     numbers: list[tuple[str, int]] = []
     words: list[str] = []
-    for kept in machine.description.kept.values():
-        if kept.owner != owner or (kind and not _keeps(machine, kept, kind)):
-            continue
-        value = state[machine.layout.base[f"{owner}.{kept.name}"] + item]
+    for kept in what:
+        value = state[machine.layout.base[f"{kept.owner}.{kept.name}"] + item]
         if kept.sort == "number":
             numbers.append((kept.name, value))
         elif kept.sort == "word" and value != kept.start:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ludoteka.machine.position import TextPosition
 
 T = TypeVar("T")
+NEVER = -(2**31)
+"""No value of anything: what has a word of a list always says it."""
 HEAD = "ludoteka position"
 FORMAT = 1
 
@@ -35,6 +37,7 @@ def write_position(position: TextPosition) -> str:
     lines += _drawn(machine, state)
     for kept in machine.description.kept.values():
         lines += _kept_line(machine, state, kept)
+    lines += _secret_lines(machine, state)
     lines.append(f"to move: {machine.description.seats[state[layout.turn]]}")
     lines.append(f"turn: {state[layout.turn_number]}")
     if state[layout.swapped]:
@@ -88,10 +91,8 @@ def _kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
         values = [(name, state[base + cell]) for cell, name in enumerate(machine.geometry.names)]
         start = kept.start
     else:
-        cells = machine.geometry.size
-        values = [(f"{machine.geometry.names[slot % cells]}" + (f"/{slot // cells}" if slot >= cells else ""),
-                   state[base + slot]) for slot in range(layout.slots)]
-        start = 0
+        values = [(_slot_name(machine, slot), state[base + slot]) for slot in range(layout.slots) if state[slot]]
+        start = 0 if kept.start >= 0 else NEVER
     shown = [f"{name} {_said(machine, kept, value)}" for name, value in values if value != start]
     return [head + ", ".join(shown)] if shown else []
 
@@ -101,9 +102,28 @@ def _words(machine: Machine, kept: Kept) -> tuple[str, ...]:
     return tuple(machine.geometry.directions) if kept.name == "facing" and kept.owner == "piece" else kept.words
 
 
+def _secret_lines(machine: Machine, state: list[int]) -> list[str]:
+    """Who has not seen what, and which pieces were shuffled together."""
+    layout, lines = machine.layout, []
+    everybody = (1 << machine.seats) - 1
+    slots = [slot for slot in range(layout.slots) if state[slot]]
+    for store, base in layout.seen.items():
+        unseen = [f"{_slot_name(machine, slot)} {everybody & ~state[base + slot]}" for slot in slots
+                  if state[base + slot] != everybody]
+        lines += [f"unseen {store.removeprefix('piece.')}: {', '.join(unseen)}"] if unseen else []
+    dealt = [f"{_slot_name(machine, slot)} {state[layout.dealt + slot]}" for slot in slots
+             if layout.seen and state[layout.dealt + slot]]
+    return lines + ([f"dealt: {', '.join(dealt)}"] if dealt else [])
+
+
+def _slot_name(machine: Machine, slot: int) -> str:
+    size = machine.geometry.size
+    return machine.geometry.names[slot % size] + (f"/{slot // size}" if slot >= size else "")
+
+
 def _said(machine: Machine, kept: Kept, value: int) -> str:
     if words := _words(machine, kept):
-        return words[value]
+        return words[value] if value >= 0 else "nothing"
     if kept.sort == "cell":
         return machine.geometry.names[value] if value >= 0 else "nothing"
     if kept.sort == "player":
@@ -140,6 +160,7 @@ class _Reader:
         self._read_boards(machine, state)
         for kept in machine.description.kept.values():
             self._read_kept(machine, state, kept)
+        self._read_secrets(machine, state)
         self._read_turn(machine, state)
         history = self._history()
         run = Run(machine.layout, state, history)
@@ -257,6 +278,20 @@ class _Reader:
             name, value = self._pair(machine, kept, part, number)
             state[base + self._item(machine, kept, name, number)] = self._value(machine, kept, value, number)
 
+    def _read_secrets(self, machine: Machine, state: list[int]) -> None:
+        """Who has not seen what; a position set by hand hides nothing from anybody."""
+        layout, everybody = machine.layout, (1 << machine.seats) - 1
+        lines = [(f"unseen {store.removeprefix('piece.')}", base) for store, base in layout.seen.items()]
+        for key, base in [*lines, ("dealt", layout.dealt)]:
+            number, text = self.heads.get(key, (0, ""))
+            for part in text.split(", ") if text else ():
+                name, _, value = part.rpartition(" ")
+                if not layout.seen or not re.fullmatch(r"\d{1,9}", value):
+                    raise BadPosition(f"'{part}' is not a cell and a number", number)
+                slot = self._slot(machine, "piece", name, number)
+                if state[slot]:
+                    state[base + slot] = int(value) if key == "dealt" else everybody & ~int(value)
+
     def _pair(self, machine: Machine, kept: Kept, part: str, line: int) -> tuple[str, str]:
         for word in sorted(_words(machine, kept), key=len, reverse=True):
             if part.endswith(" " + word):
@@ -269,8 +304,11 @@ class _Reader:
     def _item(self, machine: Machine, kept: Kept, name: str, line: int) -> int:
         if kept.owner == "player":
             return self._seat(machine, name, line)
+        return self._slot(machine, kept.owner, name, line)
+
+    def _slot(self, machine: Machine, owner: str, name: str, line: int) -> int:
         name, _, layer = name.partition("/")
-        item = self._place(machine, kept.owner, name, line)
+        item = self._place(machine, owner, name, line)
         if layer:
             item += int(layer) * machine.geometry.size if layer.isdigit() else machine.layout.slots
         if item >= machine.layout.slots:
@@ -289,6 +327,8 @@ class _Reader:
         words = _words(machine, kept)
         if text in words:
             return words.index(text)
+        if kept.sort == "word" and kept.start < 0 and text == "nothing":
+            return -1
         if kept.sort == "cell" and text in ("nothing", *machine.geometry.names):
             return machine.geometry.names.index(text) if text != "nothing" else -1
         if kept.sort == "player":

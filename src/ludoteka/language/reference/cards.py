@@ -56,7 +56,7 @@ ENTRIES = (
         turn
           do nothing
         """, see=("card", "copies")),
-    say("zone", also=("in order", "in force", "face down", "face up", "refilled from"), forms=(
+    say("zone", also=("in order", "in force", "refilled from"), forms=(
         "zone NAME", "zone NAME, in order", "zone NAME, refilled from ZONE", "zone NAME, seen by its owner",
         "zone NAME, face down", "put THING into ZONE, face down"), meaning="""
         A place away from the board that holds any number of cards: a hand, a deck, a pile. In order: the cards lie on
@@ -66,8 +66,39 @@ ENTRIES = (
         choose a card in your hand
         put it into the pile, face up
         """, see=("card", "seen by all", "shuffle")),
-    say("shuffle", forms=("shuffle ZONE",), meaning="Brings the cards of a zone into an order that nobody knows.",
-        frame="cards", example="shuffle the deck", see=("zone", "a random")),
+    say("face down", also=("face up",), forms=(
+        "is face down or face up", "THINGS become face up", "zone NAME, face down", "put THING into ZONE, face down"),
+        meaning="""
+        How a card lies. For pieces on a board these are states like any others: they are declared, and what is hidden
+        then is said with `seen by nobody while face down`.
+        """, frame="whole", example="""
+        game Find the bird
+        players Ann, Bob
+        board drawn by the level
+        a picture is bird or leaf
+        piece card
+          is face down or face up
+          has a picture, seen by nobody while face down
+        setup
+          shuffle the cards
+        turn
+          choose a face down card
+          it becomes face up
+          if it has picture bird: you win
+        legend
+          b bird card
+          l leaf card
+        level Three cards
+          b l l
+        """, see=("seen by all", "shuffle", "has")),
+    say("shuffle", forms=("shuffle ZONE", "shuffle the KINDS"), meaning="""
+        Brings the cards of a zone into an order that nobody knows. In `setup`, pieces on a board change places with
+        each other by chance, which comes from the seed of the match; what they hide is not known any more.
+        """, frame="setup", example="""
+        put White stones onto White's first row
+        put Black stones onto Black's first row
+        shuffle the stones
+        """, see=("zone", "a random", "seen by all")),
     say("roll", forms=("roll DICE",), meaning="Rolls dice.", frame="whole", example="""
         game Dice
         players Ann, Bob

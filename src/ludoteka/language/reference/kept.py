@@ -13,11 +13,17 @@ say = partial(Entry, section=SECTION.name)
 
 ENTRIES = (
     say("has", forms=(
-        "each KIND has NAME", "has NAME, NAME", "has NAME, starting at NUMBER", "THING has NUMBER-NAME",
+        "each KIND has NAME", "has NAME, NAME", "has NAME, starting at NUMBER", "a LIST is WORD, WORD or WORD",
+        "a LIST is one of",
+        "each KIND has a LIST", "THING has NUMBER-NAME",
         "THING has no NUMBER-NAME",
         "THING has NUMBER-NAME VALUE", "PLAYER has NUMBER KIND", "THING has at least NUMBER NUMBER-NAME"), meaning="""
         In a heading or below one: every such thing keeps a number of that name. It starts at 0. Nobody has to say how
         large it can become.
+
+        With the name of a list (`a picture is bird, leaf or star`; a long one is `a picture is one of` with its
+        words on the lines below) every such thing has one word of that list, or none:
+        `each card has a picture`, `a bird card`, `its picture is bird`, `set its picture to star`.
 
         In a condition, said of a number: `it has seeds` means more than none, `it has no seeds` means none, `it has
         digit 3` means that its digit is 3. Said of things: `you have 3 men` means at least three men on the board, `you
@@ -126,9 +132,15 @@ ENTRIES = (
           if no cell is empty: the game is drawn
         """, see=("has", "repeat while")),
     say("seen by all", also=("seen by its owner", "seen by nobody"), forms=(
-        "has NAME, seen by all", "zone NAME, seen by its owner", "remembers the NAME, a player, seen by nobody"),
+        "has NAME, seen by all", "has NAME, seen by nobody while STATE", "has NAME, seen by its owner",
+        "zone NAME, seen by its owner", "remembers the NAME, a player, seen by nobody"),
         meaning="""
-        Who may know it. Everything on a board is seen by all. Secrets are checked, but not yet played.
+        Who may know it. Without these words, everything on a board is seen by all.
+
+        What a piece has can be hidden: always, or while it is in a state. Everybody knows what is drawn, until it is
+        shuffled. Who has seen it once may remember it. A move ends where it shows the player something that was
+        hidden, so nobody chooses by what cannot be known yet. What players and the game keep in secret, and secrets
+        that rules change, are checked, but not yet played.
         """, frame="whole", example="""
         game Secrets
         players Ann, Bob
@@ -138,7 +150,7 @@ ENTRIES = (
           zone hand, seen by its owner
         turn
           do nothing
-        """, see=("zone", "show")),
+        """, see=("face down", "shuffle", "zone", "show")),
     say("owner", forms=("the owner of THING", "its owner"), meaning="""
         The player a piece or a house belongs to, or `nobody`.
         """, example="""

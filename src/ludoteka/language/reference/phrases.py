@@ -69,8 +69,13 @@ ENTRIES = (
         choose up to 2 enemy stones
         add 1 to your score
         """, see=("choose", "repeat")),
-    say("a random", forms=("a random KIND",), meaning="One that chance picks. It is checked, but not yet played.",
-        frame="setup", example="a random player begins", see=("roll", "shuffle")),
+    say("a random", forms=("a random KIND",), meaning="""
+        One that chance picks, in `setup`. It comes from the seed of the match, so a match can be repeated. Elsewhere it
+        is checked, but not yet played.
+        """, frame="setup", example="""
+        put a White stone onto a random empty cell
+        a random player begins
+        """, see=("roll", "shuffle")),
     say("empty", also=("occupied",), forms=("an empty cell", "it is occupied"), meaning="""
         Whether anything lies on a cell. With layers, the highest one counts.
         """, example="""
