@@ -130,6 +130,12 @@ def test_a_text_too_long_is_read_in_part(text: str, words: str) -> None:
     assert found.message == words
 
 
+def test_a_place_explained_for_the_whole_game_is_known_to_be_asked() -> None:
+    text = "game Fort\nplayers Ann, Bob\nboard 3 by 3\nthe castle is b2\npiece stone\nturn\n  choose an empty cell\n" \
+           "  not allowed if it is the castle\n  put your stone there\nend\n  if you are stuck: the game is drawn\n"
+    assert check(text).diagnostics == ()
+
+
 def main() -> None:
     STORED.write_text("\n".join(map(str, CASES)), encoding="utf-8")
 
