@@ -33,6 +33,7 @@ PACES = {
     "amazons": Pace(max_moves=6, every=6, must_end=False, seeds=1),
     "chess": Pace(seeds=2),
     "lines-of-action": Pace(every=200, seeds=1),
+    "tablut": Pace(seeds=1, every=100),
     "hex": Pace(every=200, seeds=1),
     "y": Pace(every=200, seeds=1),
     "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
