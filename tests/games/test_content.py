@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from ludoteka.games import library
-from ludoteka.language.actions import Block, Either, ForEach, If, RepeatTimes, RepeatWhile
+from ludoteka.language.actions import Block, ChooseWay, Either, ForEach, If, RepeatTimes, RepeatWhile
 from ludoteka.machine import TextGame
 
 HOUSE = Path(__file__).parents[2]
@@ -112,6 +112,8 @@ def labels_of(block: Block) -> Iterator[str]:
             yield from (label for label, _ in action.branches if label)
             for _, inner in action.branches:
                 yield from labels_of(inner)
+        elif isinstance(action, ChooseWay):
+            yield from action.ways.names
         elif isinstance(action, If):
             yield from labels_of(action.then)
             yield from labels_of(action.otherwise)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.core import Position
+from ludoteka.core.contract import check_game
 from tests.machine.small import drawn, game, offered, played, texts, two_players
 
 LEGEND = "piece lord\nlegend\n  S White stone\n  s Black stone\n  L White lord\n  l Black lord\n"
@@ -344,6 +345,58 @@ def test_a_new_piece_has_the_owner_that_the_legend_gives_it(drawing: str, after:
           move with the first stone
     """)
     assert drawn(small.start().play(0)) == [after]
+
+
+def test_a_new_piece_lies_in_its_own_layer() -> None:
+    text = SLIDING.format("orthogonally\n        @ .+  ->  t+ @").replace("piece trail", "piece trail, in layer floor")
+    position = game(text.replace("piece rock", "layers floor, air\n    piece rock")).start().play("a3").play("d3")
+    assert texts(position) == ["a3"], "the trail lies below and is not in the way"
+    trail = [cell.name for cell in position.view().boards[0].cells
+             if any(piece.name == "trail" for piece in cell.pieces)]
+    assert trail == ["a3", "b3", "c3", "a2"]
+
+
+WINDS = """
+    game Winds
+    players White moving up, Black moving down
+    board 3 by 3
+    piece leaf, plural leaves
+    setup
+      put a White leaf onto a1
+      put a Black leaf onto b2
+    turn
+      choose {}
+      not allowed if no empty cell is one step that way from one of your leaves
+      for each leaf of yours
+        if an empty cell is one step that way from it: put it onto the cell one step that way from it
+"""
+
+
+@pytest.mark.parametrize(("ways", "white", "black"), [
+    ("up, down, left or right", ["up", "right"], ["up", "down", "right"]),
+    ("forward or sideways", ["up", "right"], ["down", "right"]),
+    ("orthogonally", ["up", "right"], ["down", "up", "right"]),
+])
+def test_a_direction_is_chosen_and_used(ways: str, white: list[str], black: list[str]) -> None:
+    start = game(WINDS.format(ways)).start()
+    assert texts(start) == white
+    after = start.play("up")
+    assert drawn(after) == [". . .", "W b .", ". . ."]
+    assert sorted(texts(after)) == sorted(black)
+
+
+@pytest.mark.parametrize("ways", ["up, down, left or right", "forward or sideways", "any way"])
+def test_a_game_with_directions_to_choose_keeps_the_contract(ways: str) -> None:
+    check_game(game(WINDS.format(ways)), seeds=range(2), max_moves=30, every=5, must_end=False)
+
+
+def test_a_chosen_direction_is_kept_while_others_choose() -> None:
+    start = game(WINDS.format("up or right").replace("  for each leaf of yours", """  let the opponent
+        choose one of your leaves
+      for each leaf of yours""")).start()
+    paused = start.play("right")
+    assert paused == start.game.position(str(paused))
+    assert drawn(paused.play("b2")) == [". . .", ". b .", ". W ."]
 
 
 FLYING = """

@@ -46,6 +46,14 @@ class ChooseKind(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseWay(Action):
+    """A direction is chosen into a local."""
+
+    ways: Ways
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
 class Use(Action):
     """The thing in a local does one of its abilities."""
 

@@ -14,7 +14,7 @@ from ludoteka.language.context import Node, tree, word
 from ludoteka.language.form import YOU, Expr, Local, Num, Sort
 from ludoteka.language.later import LaterReader
 from ludoteka.language.layout import Line
-from ludoteka.language.phrases import Phrase
+from ludoteka.language.phrases import Phrase, Start
 from ludoteka.language.scope import Binding
 from ludoteka.language.words import with_article
 
@@ -65,6 +65,10 @@ class DoingReader(LaterReader):
         name = word(tree(as_).children[0]) if as_ is not None else None
         bound = self.scope.bind("number", "number", self.line, name)
         return act.ChooseNumber(self.number(tree(low)), self.number(tree(high)), bound.local, line=self.line)
+
+    def _do_choose_way(self, node: Node, line: Line) -> Action:
+        ways = self.ways(node, Start(form.Cells(), Local(YOU), form.Pieces()))
+        return act.ChooseWay(ways, self.scope.bind("way", "way", self.line).local, line=self.line)
 
     # ---- deeds and abilities -------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-Sort = Literal["number", "cell", "piece", "player", "region", "kind", "word", "thing", "zone"]
+Sort = Literal["number", "cell", "piece", "player", "region", "kind", "word", "thing", "zone", "way"]
 Op = Literal["=", "!=", "<", "<=", ">", ">="]
 
 YOU, THIS, FIRST_LOCAL = 0, 1, 2
@@ -264,7 +264,8 @@ class RegionCells(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """Directions: by name, seen by a seat (ahead: by a piece); toward or away from a cell; the ways of pieces."""
+    """Directions: by name, seen by a seat (ahead: by a piece); toward or away from a cell; the ways of pieces; the one
+    that was chosen."""
 
     names: tuple[str, ...] = ()
     seat: Expr | None = None
@@ -273,6 +274,7 @@ class Ways:
     away: Expr | None = None
     of_pieces: Expr | None = None
     """The set of pieces each of which goes along its own ways."""
+    chosen: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -318,6 +318,12 @@ class PhraseReader(ReferenceReader, ABC):
             return Ways(toward=self.one_cell(tree(node.children[0])))
         if node.data == "away":
             return Ways(away=self.one_cell(tree(node.children[0])))
+        if node.data == "that_way":
+            bound = self.scope.that("way", {})
+            if bound is None:
+                raise self.wrong("that", node, "no direction has been chosen above that 'that way' could mean",
+                                 "write 'choose up, down, left or right' before")
+            return Ways(chosen=bound.expr)
         names = tuple(word(child) for child in node.children if isinstance(child, Token) and child.type == "DIR")
         if "ahead" in names and (start.piece is None or "piece.facing" not in self.context.description.kept):
             raise self.wrong("ahead", node, "only a piece that faces somewhere has something ahead",

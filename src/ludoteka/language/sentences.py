@@ -23,7 +23,7 @@ OPENERS = frozenset({"if_", "otherwise_if", "otherwise", "for_each", "let", "rep
                      "either", "or_", "trigger", "let_at_once"})
 
 
-CHOICES = act.Choose | act.ChooseKind | act.ChooseNumber
+CHOICES = act.Choose | act.ChooseKind | act.ChooseNumber | act.ChooseWay
 Mark = tuple[Meant, Meant, dict[str, Binding], list[Binding]]
 
 

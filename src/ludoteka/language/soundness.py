@@ -113,7 +113,8 @@ def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
     if "pieces" in asked and any(isinstance(node, _MATTER) for node in done):
         return True
     changed = {f"local {node.local}" for node in done
-               if isinstance(node, act.Assign | act.Choose | act.ChooseNumber | act.ChooseKind | act.Place)}
+               if isinstance(node, act.Assign | act.Place | act.Choose | act.ChooseNumber | act.ChooseKind
+                             | act.ChooseWay)}
     changed |= {node.store for node in done if isinstance(node, act.Store | act.Toggle)}
     steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
     if changed & asked <= steady and changed & asked and _still_true(loop, done):

@@ -17,6 +17,7 @@ from ludoteka.machine.pauses import (
     MemberPause,
     NumberPause,
     Pause,
+    WayPause,
 )
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run, bits
@@ -123,6 +124,9 @@ class CodeCompiler:
     def do_ChooseKind(self, action: act.ChooseKind) -> None:
         kinds = [self.layout.kinds.index(kind) for kind in action.kinds]
         self._pause(KindPause(self.layout.kinds, kinds, action.local), action.line)
+
+    def do_ChooseWay(self, action: act.ChooseWay) -> None:
+        self._pause(WayPause(self.machine, action.ways, action.local), action.line)
 
     def do_Either(self, action: act.Either) -> None:
         pause = EitherPause([label for label, _ in action.branches])

@@ -12,6 +12,7 @@ from ludoteka.language.actions import Description, LevelText
 from ludoteka.language.soundness import parts
 from ludoteka.machine.code import DONE
 from ludoteka.machine.engine import Machine
+from ludoteka.machine.geometry import BACK
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.writing import HEAD, read_position
 
@@ -114,6 +115,8 @@ def _names(description: Description) -> tuple[str, ...]:
         for node in parts(rule.block):
             if isinstance(node, act.Either):
                 names += [label for label, _ in node.branches if label]
+            if isinstance(node, act.ChooseWay):
+                names += node.ways.names if set(node.ways.names) <= set(BACK) else BACK
     if description.stuck == "pass":
         names.append("Pass")
     return tuple(dict.fromkeys(names))

@@ -101,6 +101,23 @@ class KindPause(Pause):
         return self.after
 
 
+class WayPause(Pause):
+    """A direction is chosen; one of the same name on another board counts with it."""
+
+    def __init__(self, machine: Machine, ways: form.Ways, local: int) -> None:
+        self.names, self.ways, self.local = machine.geometry.directions, machine.values.ways(ways), local
+
+    def options(self, run: Run) -> list[int]:
+        return list({self.names[way]: way for way in reversed(self.ways(run, run.frame, 0))}.values())[::-1]
+
+    def said(self, run: Run, option: int) -> Said:
+        return Said(self.names[option], (self.names[option],))
+
+    def take(self, run: Run, option: int) -> int:
+        run.frame[self.local] = option
+        return self.after
+
+
 class EitherPause(Pause):
     """One of several blocks is chosen by its label; one without label is told by its own first choice."""
 

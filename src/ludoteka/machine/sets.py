@@ -178,6 +178,9 @@ class SetCompiler(ABC):
             return lambda run, frame, start: machine.toward(start, goal(run, frame), away)
         if ways.of_pieces is not None:
             return self._along(ways.of_pieces)
+        if ways.chosen is not None:
+            chosen, alike = self.value(ways.chosen), machine.alike
+            return lambda run, frame, start: alike[chosen(run, frame)]
         if ways.ahead_of is not None:
             return self._ahead(ways, self.value(ways.ahead_of))
         table = [machine.directions(ways.names, seat) for seat in range(-1, self.layout.seats)]

@@ -29,6 +29,9 @@ class Tables:
             self.region_names += geometry.region_names[kind]
         self.positions = [place + 1 for place in range(geometry.size)] + [0]
         self.opposite = [self._opposite(number) for number in range(len(geometry.directions))]
+        self.alike = [tuple(number for number, name in enumerate(geometry.directions) if name == wanted)
+                      for wanted in geometry.directions] + [()]
+        """For each direction those of its name on all boards; none for no direction."""
         self.axes = tuple((way, back) for way, back in enumerate(self.opposite) if back > way)
         self.top = (self.layout.slots // max(1, geometry.size) - 1) * geometry.size
         self._between: dict[tuple[int, int], int] = {}

@@ -371,7 +371,8 @@ class _Reader:
     def _fits(self, machine: Machine, rule: Rule, frame: list[int]) -> bool:
         """Whether every local of a frame holds a thing of its sort, or nothing."""
         ends = {"cell": machine.geometry.size, "piece": machine.layout.slots, "player": machine.seats,
-                "region": len(machine.regions), "kind": len(machine.layout.kinds)}
+                "region": len(machine.regions), "kind": len(machine.layout.kinds),
+                "way": len(machine.geometry.directions)}
         if not 0 <= frame[form.YOU] < machine.seats:
             return False
         for local, (sort, many) in rule.sorts.items():

@@ -52,6 +52,26 @@ ENTRIES = (
         may move as drawn, down left
           @ .  ->  . @
         """, see=("forward", "hexagons")),
+    say("that way", forms=("choose up, down, left or right", "one step that way from PLACE", "in sight that way"),
+        meaning="""
+        The direction just chosen. `choose` with a list of directions lets the player pick one of them: `choose up,
+        down, left or right`, `choose forward or sideways`. Words for several directions, such as `orthogonally`, offer
+        each of them.
+        """, frame="whole", example="""
+        game Wind
+        players 1
+        board 5 by 5
+        piece leaf, plural leaves
+        setup
+          put leaves on the third row
+        turn
+          choose up, down, left or right
+          for each leaf
+            if an empty cell is one step that way from it: put it onto the cell one step that way from it
+        end
+          if a leaf is on c5: you win
+          if the turn number is 20: you lose
+        """, see=("choose", "up", "one step")),
     say("onward", also=("back",), forms=("one step onward from PLACE", "in a row back from PLACE"), meaning="""
         Along a track or a ring: to the next higher number, and to the next lower one.
         """, frame="whole", example="""

@@ -24,7 +24,7 @@ ENTRIES = (
         choose one of your stones
         choose an empty cell next to it as the goal
         put that stone onto the goal
-        """, see=("choose a number from", "it", "either", "not allowed if")),
+        """, see=("choose a number from", "that way", "it", "either", "not allowed if")),
     say("choose a number from",
         forms=("choose a number from NUMBER to NUMBER", "choose a number from 1 to 9 as the NAME"),
         meaning="""
