@@ -128,7 +128,7 @@ game Step
 players 1
 board drawn by the level
 piece walker
-each cell is floor or goal or trap
+each cell is floor, goal or trap
 turn
   choose an empty cell next to the walker
   put the walker onto it
@@ -144,7 +144,7 @@ legend
 
 def test_levels_are_judged_one_by_one() -> None:
     levels = "level One, easy, 1 move\n  @ o\n\nlevel Two, hard, 9 moves\n  x @ . o\n\nlevel Three\n  x @ x\n"
-    made = tried(PUZZLE.replace("floor or goal or trap", "floor, goal or trap"), 60, levels)
+    made = tried(PUZZLE, 60, levels)
     one, two, three = made.levels
     assert (one.solved, one.shortest, one.dead_ends) == (20, 1, 0)
     assert two.shortest == 2
@@ -152,6 +152,18 @@ def test_levels_are_judged_one_by_one() -> None:
     assert (three.solved, three.dead_ends) == (0, 20)
     found = keys(findings(made))
     assert {"shorter", "by-chance", "dead-ends", "unsolved"} <= set(found)
+
+
+def test_that_chance_solves_nothing_is_said_once() -> None:
+    found = keys(findings(tried(PUZZLE, 10, "level One\n  x @ x\n\nlevel Two\n  @ x o\n")))
+    assert "unsolved" in found
+    assert "half" not in found
+
+
+def test_levels_take_turns() -> None:
+    game = game_of(PUZZLE, "level A\n  @ o\n\nlevel B\n  @ . o\n")
+    begun = starts(game, Record(game.id, game.version, seed=5), 3, every_level=True)
+    assert [(one.level, one.seed) for one in begun] == [("A", 5), ("B", 5), ("A", 6), ("B", 6)]
 
 
 # ---- the command ---------------------------------------------------------------------------------------------------
