@@ -99,3 +99,60 @@ def test_a_sign_may_hold_several_numbers() -> None:
     assert "piece below: b2 3, c2 16\n" in drawn
     assert "piece beside: c2 24, a1 17\n" in drawn
     assert texts(position) == ["b2"]
+
+
+def is_equation(row: str, upright: bool = False) -> bool:
+    """Whether a row of signs (a column, read from the top) is a true equation; b is a piece that is not asked about."""
+    signs = row.split()
+    board, drawing = (f"1 by {len(signs)}", "\n".join(signs)) if upright else (f"{len(signs)} by 1", row)
+    text = (
+        f"game Equation\nplayers 1\nboard {board}\nkind sign, a piece\nsign digit\n  has value\n"
+        "sign plus sign\nsign minus sign\nsign times sign\nsign division sign\nsign equals sign\npiece blot\n"
+        f"setup drawn\n{indent(drawing, '  ')}\n"
+        "legend\n  0 to 20 digit with that value\n  + plus sign\n  - minus sign\n  * times sign\n"
+        "  / division sign\n  = equals sign\n  b blot\n"
+        "turn\n  if every sign makes a true equation\n    choose a number from 1 to 1\n"
+        "  otherwise\n    choose a number from 0 to 0\n"
+    )
+    return texts(game(text).start()) == ["1"]
+
+
+@pytest.mark.parametrize("row", [
+    "1 + 2 = 3", "3 = 1 + 2", "2 + 3 * 4 = 1 4", "1 2 - 3 - 4 = 5", "8 / 2 / 2 = 2", "3 - 5 = - 2", "- 3 + 5 = 2",
+    "7 = 7", "1 b 2 = 1 2", "1 . + 1 = b 2", "6 * 4 / 8 = 3", "2 * 3 + 4 * 5 = 2 6", "0 * 5 = 0", "12 + 8 = 2 0",
+])
+def test_an_equation_is_read_as_it_is_written(row: str) -> None:
+    assert is_equation(row)
+
+
+@pytest.mark.parametrize("row", [
+    "1 + 2 = 4", "2 + 3 * 4 = 2 0", "1 + 2", "= 3", "3 =", "1 = 1 = 1", "1 + + 1 = 2", "1 - - 1 = 2", "+ 1 = 1",
+    "1 + = 1", "7 / 2 = 3", "6 / 4 * 2 = 3", "5 / 0 = 0", "0 1 = 1", ". . .", "8 - 3 - 2 = 7", "1 * - 1 = - 1",
+])
+def test_what_is_no_equation_or_not_true(row: str) -> None:
+    assert not is_equation(row)
+
+
+def test_an_equation_in_a_column_is_read_from_the_top() -> None:
+    assert is_equation("5 - 3 = 2", upright=True)
+    assert not is_equation("2 = 3 - 5", upright=True)
+
+
+def test_a_kind_puts_all_its_pieces_into_its_layer() -> None:
+    text = """
+        game Layers
+        players 1
+        board 2 by 1
+        layers paper, ink
+        kind sign, a piece, in layer paper
+        sign letter
+        piece blot
+        setup
+          put a letter onto a1
+        turn
+          choose an empty cell that holds a letter
+          put a blot there
+    """
+    position = game(text).start()
+    assert texts(position) == ["a1"]
+    assert [piece.name for piece in position.play("a1").view(None).boards[0].cells[0].pieces] == ["letter", "blot"]

@@ -448,6 +448,11 @@ class Description:
             for rules in group.values():
                 yield from rules
 
+    def numbers_of(self, kind: str) -> tuple[Kept, ...]:
+        """The numbers that a piece of this kind keeps."""
+        return tuple(one for one in self.kept.values() if one.owner == "piece" and one.sort == "number"
+                     and (not one.kinds or any(kind in self.kinds_of(name) for name in one.kinds)))
+
     def kinds_of(self, name: str) -> tuple[str, ...]:
         """The real kinds that a kind's name covers: itself and all that are of it."""
         if name == "piece":

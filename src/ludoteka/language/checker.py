@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lark import Token
+from lark import Token, Tree
 
 from ludoteka.language.actions import Description
 from ludoteka.language.context import Node, span_of, tree, word
@@ -96,8 +96,9 @@ class Checker(RuleReader):
                 layer = self._layer(attrs)
                 self.declare.add_kind(word(tree(newname).children[0]).lower(), word(parent), False, line, layer)
             elif node.data == "kind":
-                newname, parent = node.children[:2]
-                self.declare.add_kind(word(tree(newname).children[0]).lower(), word(parent), True, line)
+                newname, parent, *attrs = node.children
+                layer = self._layer(one for one in attrs if isinstance(one, Tree))
+                self.declare.add_kind(word(tree(newname).children[0]).lower(), word(parent), True, line, layer)
             elif node.data in ("table", "drawn_things", "product", "zone", "trait", "round"):
                 self._declare_later(node, line)
         self.context.things.general |= {self._noun(node) for _, node in self.heads if node.data == "kind"}

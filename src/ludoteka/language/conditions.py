@@ -78,6 +78,8 @@ class ConditionReader(PhraseReader):
             return form.Joins(self.cells(phrase, subject), goals)
         if predicate.data == "together":
             return form.Together(self.cells(phrase, subject))
+        if predicate.data == "equation":
+            return self._true_equation(phrase, subject)
         if not phrase.many:
             return self.said_of(predicate, phrase)
         if phrase.det == "ref":
@@ -100,6 +102,20 @@ class ConditionReader(PhraseReader):
                              "say for instance 'your stones join your first row and your last row'")
         count = goals.count if goals.det == "some" else None
         return form.JoinsMany(cells, goals.as_set, goals.sort, goals.op, count)
+
+    def _true_equation(self, phrase: Phrase, node: Node) -> Expr:
+        """Pieces read as signs: each has one number to write, or a sign of the legend."""
+        description = self.context.description
+        kinds = set(description.kinds_of(phrase.noun)) if phrase.sort == "piece" else set()
+        if not any(sign == "=" and meaning.kind in kinds for sign, meaning in description.legend.items()):
+            raise self.wrong("equation", node, "nothing among these is drawn as '='",
+                             "an equation is made of pieces; explain them in the legend: '= equals sign'")
+        for kind in sorted(kinds):
+            numbers = description.numbers_of(kind)
+            if len(numbers) > 1:
+                raise self.wrong("equation", node, f"which number of a {kind} is to be read? it has {len(numbers)}")
+            self.context.used.update(one.name for one in numbers)
+        return form.TrueEquation(phrase.as_set)
 
     def _counted(self, phrase: Phrase, filters: list[Filter]) -> Expr:
         kept = self._filtered(phrase, filters)
@@ -320,6 +336,10 @@ class ConditionReader(PhraseReader):
     def _says_together(self, node: Node, subject: Phrase) -> Expr:
         raise self.wrong("joins", node, "a whole set hangs together, not one thing",
                          "say for instance 'your stones hang together'")
+
+    def _says_equation(self, node: Node, subject: Phrase) -> Expr:
+        raise self.wrong("equation", node, "a whole set makes an equation, not one thing",
+                         "say for instance 'the signs in the first row make a true equation'")
 
     def _says_can(self, node: Node, subject: Phrase) -> Expr:
         verb = word(node.children[1])

@@ -169,6 +169,7 @@ class Declarations:
         known = self.description.kinds.get(parent)
         plural = next((many for many, one in self.context.vocabulary.singular.items() if one == name), plural_of(name))
         ways = known.ways if known else ()
+        layer = layer or (known.layer if known else "")
         self.description.kinds[name] = Kind(name, plural, tuple(sorted(parents)), abstract, layer, ways,
                                             known.far if known else False, line.number)
 

@@ -468,6 +468,13 @@ class SameNumbers(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class TrueEquation(Expr):
+    """Whether pieces, read in board order as numbers and signs, are an equation that is true."""
+
+    of: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class All(Expr):
     parts: tuple[Expr, ...]
 

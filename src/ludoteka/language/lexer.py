@@ -16,7 +16,8 @@ from ludoteka.language.words import HEADS, LYING, NUMERALS, phrase_tokens
 _PIECES = re.compile(r'"[^"]*"?|\d+|\'s\b|[^\W\d_][\w-]*(?:\'(?!s\b)\w+)?|->|\S')
 _CELL = re.compile(r"^[a-z]{1,2}\d{1,2}$")
 _TEXT_HEADS = ("game", "ruleset", "level")
-_VERBS_OF_CONDITIONS = frozenset({"IS", "CAN", "_K_HOLDS", "_K_HAS", "_K_JOIN", "SAME", "_K_THERE_IS"})
+_VERBS_OF_CONDITIONS = frozenset({"IS", "CAN", "_K_HOLDS", "_K_HAS", "_K_JOIN", "_K_HANG_TOGETHER",
+                                  "_K_MAKE_A_TRUE_EQUATION", "SAME", "_K_THERE_IS"})
 _DESCRIBED = frozenset({"NOUN", "ADJ", "NAME", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
 _PLACES = frozenset({"_K_ON", "_K_IN", "_K_NEXT_TO", "_K_TOUCHING", "_K_BETWEEN", "_K_JOINED_TO", "_K_IN_SIGHT"})
 _ENDS = frozenset({"END", "_K_COLON", "_K_AND", "_K_OR"})

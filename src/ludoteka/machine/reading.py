@@ -1,7 +1,8 @@
-"""What is read along a row or column: several numbers in their order."""
+"""What is read along a row or column: several numbers in their order, an equation of signs."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from ludoteka.language import form
@@ -9,6 +10,9 @@ from ludoteka.machine.sets import SetCompiler, Value
 from ludoteka.machine.state import Frame, Run, bits
 
 Numbers = Callable[[Run, Frame], tuple[int, ...]]
+_NUMBER = r"(?:0|[1-9]\d{0,8})"
+_SIDE = re.compile(rf"-?{_NUMBER}(?:[-+*/]{_NUMBER})*")
+_TERM = re.compile(r"([-+]?)([\d*/]+)")
 
 
 class ReadingCompiler(SetCompiler):
@@ -46,3 +50,59 @@ class ReadingCompiler(SetCompiler):
     def value_SameNumbers(self, node: form.SameNumbers) -> Value:
         left, right = self.numbers(node.left), self.numbers(node.right)
         return lambda run, frame: left(run, frame) == right(run, frame)
+
+    def value_TrueEquation(self, node: form.TrueEquation) -> Value:
+        of, layout, cells = self.value(node.of), self.layout, self.geometry.cells
+        written = [self._number_store(code) for code in range(layout.codes)]
+
+        def true(run: Run, frame: Frame) -> int:
+            text = ""
+            for slot in sorted(bits(of(run, frame)), key=lambda slot: slot % cells):
+                store = written[run.state[slot]]
+                text += self.machine.signs[run.state[slot]] if store is None else str(run.state[store + slot])
+            return is_true(text)
+
+        return true
+
+    def _number_store(self, code: int) -> int | None:
+        """Where the number of such a piece is kept; nothing for one that is read by its sign."""
+        kind = self.layout.kind_of(code)
+        numbers = self.machine.description.numbers_of(self.layout.kinds[kind]) if kind >= 0 else ()
+        return self.layout.base[f"piece.{numbers[0].name}"] if numbers else None
+
+
+def is_true(text: str) -> bool:
+    """Whether a text such as '12+3=5*3' is an equation with two equal sides.
+
+    >>> is_true("12+3=5*3"), is_true("1+2*3=9"), is_true("3-5=-2"), is_true("7/2=3"), is_true("1+=1")
+    (True, False, True, False, False)
+    """
+    left, _, right = text.partition("=")
+    value = value_of(left)
+    return value is not None and value == value_of(right)
+
+
+def value_of(side: str) -> int | None:
+    """The value of a side; nothing if it is not written properly or a division leaves a rest."""
+    if not _SIDE.fullmatch(side):
+        return None
+    total = 0
+    for sign, term in _TERM.findall(side):
+        value = _product(term)
+        if value is None:
+            return None
+        total += -value if sign == "-" else value
+    return total
+
+
+def _product(term: str) -> int | None:
+    first, *rest = re.split(r"([*/])", term)
+    value = int(first)
+    for sign, number in zip(rest[::2], map(int, rest[1::2]), strict=True):
+        if sign == "*":
+            value *= number
+        elif number == 0 or value % number:
+            return None
+        else:
+            value //= number
+    return value

@@ -126,6 +126,35 @@ ENTRIES = (
         legend
           1 to 5 clue with that length
         """, see=("total", "number of", "joined to")),
+    say("make a true equation", forms=("THINGS make a true equation",), meaning="""
+        Whether these pieces, read from the left (in a column from the top), are an equation that is true. A piece that
+        has a number is read as that number, any other as its sign in the legend: `+`, `-`, `*`, `/` or `=`. Pieces
+        that are not asked about are passed over, and digits that then follow each other are read as one number: 1, 2,
+        `=`, 1, 2 is 12 = 12.
+
+        There is one `=`, with a value on both sides. `*` and `/` come before `+` and `-`. A side may begin with `-`,
+        so 3 - 5 = -2 is true. A division that leaves a rest has no value, and a number of several digits does not
+        begin with 0.
+        """, frame="whole", example="""
+        game Strike out
+        players 1
+        board 7 by 1
+        piece digit
+          has value
+        piece plus sign
+        piece equals sign
+        turn
+          choose a digit
+          remove it
+        end
+          if the pieces in the first row make a true equation: you win
+        setup drawn
+          1 2 + 3 = 2 5
+        legend
+          1 to 9 digit with that value
+          + plus sign
+          = equals sign
+        """, see=("runs of", "legend", "total")),
     say("larger of", also=("smaller of",),
         forms=("the larger of NUMBER and NUMBER", "the smaller of NUMBER and NUMBER"),
         meaning="""

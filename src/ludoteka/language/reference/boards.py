@@ -204,7 +204,8 @@ ENTRIES = (
         """, frame="whole", example=game("board 2 by 2, called West\nboard 3 by 3, called East"), see=("board",)),
     say("layers", also=("in layer",), forms=("layers NAME, NAME", "piece KIND, in layer NAME"), meaning="""
         A cell holds one piece in each layer. The layers are named from the lowest to the highest; a piece that does not
-        say its layer lies in the highest. A piece keeps its layer wherever it goes.
+        say its layer lies in the highest. What a `kind` says holds for all its pieces. A piece keeps its layer wherever
+        it goes.
 
         A cell is `empty` when nothing lies in its highest layer. `holds` looks into all layers.
         """, frame="whole", example="""
