@@ -36,6 +36,7 @@ PACES = {
     "tablut": Pace(seeds=1, every=100),
     "hex": Pace(every=200, seeds=1),
     "y": Pace(every=200, seeds=1),
+    "chinese-checkers": Pace(max_moves=10, every=5, must_end=False, seeds=1),  # hundreds of turns: see the short limit
     "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
     "netwalk": Pace(max_moves=60, every=30, must_end=False, seeds=1),  # chance turns everything and solves nothing
     "tic-tac-toe": Pace(every=1, seeds=40),
@@ -84,6 +85,13 @@ def test_go_on_small_boards_to_the_end() -> None:
     description = check(text).description
     assert description is not None
     assert check_game(TextGame(description, "go", text), seeds=range(6)).matches >= 6
+
+
+def test_chinese_checkers_with_every_number_of_seats_to_the_end() -> None:
+    text = library.rules_text("chinese-checkers").replace("100, 300, 600 or 1000, starting at 600", "20 or 40")
+    description = check(text).description
+    assert description is not None
+    assert check_game(TextGame(description, "chinese-checkers", text), seeds=range(1)).matches >= 4
 
 
 @pytest.mark.parametrize("name", [name for name in library.names() if library.load(name).levels])

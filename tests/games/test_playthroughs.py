@@ -18,6 +18,7 @@ SHOWN = 12
 """So many plies from the start are shown, then the end."""
 SMALL = {
     "amazons": {"size": 6},
+    "chinese-checkers": {"turn limit": 100},
     "dots-and-boxes": {"width": 3, "height": 2},
     "go": {"size": 3},
     "gomoku": {"size": 6},

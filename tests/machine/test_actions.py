@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.core import Position
+from ludoteka.core import IllegalMove, Position
 from ludoteka.core.contract import check_game
 from tests.machine.small import drawn, game, offered, played, texts, two_players
 
@@ -432,3 +432,45 @@ def test_at_any_distance_a_jump_takes_from_afar_and_lands_anywhere_behind() -> N
 def test_at_any_distance_a_step_slides_and_other_pieces_keep_their_own_ways() -> None:
     text = FLYING.replace("      put a Black man onto c3\n", "      put a Black man onto b6\n")
     assert texts(game(text).start()) == ["a1-b2", "a1-c3", "a1-d4", "a1-e5", "a1-f6", "f1-e2"]
+
+
+# ---- journeys -------------------------------------------------------------------------------------------------------
+FROGS = """
+setup
+  put a White stone onto a1
+  put Black stones on b1, d1, a2 and c2
+turn
+  hop with one of your stones one or more times
+  if it is on the last row: you win
+each stone
+{}
+"""
+WRITTEN = """
+  may hop
+    choose an empty cell 2 steps orthogonally from this
+    not allowed if no stone is between this and it
+    put this onto it
+"""
+DRAWN = """
+  may hop as drawn, orthogonally
+    @ x .  ->  . x @
+"""
+
+
+@pytest.mark.parametrize("hop", [WRITTEN, DRAWN])
+def test_a_journey_is_told_by_where_it_ends(hop: str) -> None:
+    start = two_players(FROGS.format(hop.strip("\n")), "board 5 by 3").start()
+    assert texts(start) == ["a1-a3", "a1-c3", "a1-c1", "a1-e1"]
+    after_it = start.play("a1-e1")
+    assert drawn(after_it) == [". . . . .", "b . b . .", ". b . b W"]
+    won = start.play("a1-c3").outcome
+    assert won is not None
+    assert won.winners == (0,)
+
+
+def test_a_journey_leads_back_to_its_beginning_only_to_go_on() -> None:
+    rest = "setup\n  put a White stone onto a1\n  put Black stones on b1, a2, c2 and b3\nturn\n" \
+           "  hop with one of your stones one or more times\neach stone\n" + DRAWN.strip("\n") + "\n"
+    assert texts(two_players(rest, "board 3 by 3").start()) == ["a1-a3", "a1-c3", "a1-c1"]
+    with pytest.raises(IllegalMove, match="it cannot hop as far as b2"):
+        two_players(rest, "board 3 by 3").start().play("a1-b2")

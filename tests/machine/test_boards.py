@@ -193,6 +193,53 @@ def test_a_die_has_sides_on_a_board_with_sides() -> None:
     assert not checked.errors
 
 
+@pytest.mark.parametrize(("side", "count"), [(1, 13), (2, 37), (3, 73), (4, 121)])
+def test_a_star_has_six_points(side: int, count: int) -> None:
+    board = f"board star of side {side}"
+    assert len(cells("a cell", board)) == count
+    assert len(cells("a cell in a point", board)) == 6 * side * (side + 1) // 2
+    middle = f"{chr(ord('a') + 2 * side)}{2 * side + 1}"
+    assert len(cells(f"a cell next to {middle}", board)) == 6
+    assert cells(f"the cell opposite {middle}", board) == {middle}
+
+
+@pytest.mark.parametrize(("seats", "homes"), [
+    (2, "c2 g9"), (3, "c2 c7 h7"), (4, "c2 b4 g9 h7"), (5, "c2 b4 c7 g9 h7"), (6, "c2 b4 c7 g9 h7 g4")])
+def test_players_sit_at_the_points_of_a_star(seats: int, homes: str) -> None:
+    small = game("""
+        game Seats
+        players 2, 3, 4, 5 or 6
+        board star of side 2
+        piece stone
+        setup
+          for each player: put its stone onto the first cell of its point
+        turn
+          choose a point opposite your point
+          choose an enemy stone on the board
+    """)
+    start = small.start(seats=seats)
+    found = {cell.pieces[0].owner: cell.name for cell in start.view().boards[0].cells if cell.pieces}
+    assert [found[seat] for seat in range(seats)] == homes.split()
+    assert start.choices()[0].text == "top"
+
+
+@pytest.mark.parametrize(("phrase", "board", "expected"), [
+    ("the cell opposite a1", "board 3 by 2", "c2"),
+    ("the cell opposite b1", "board 3 by 2", "b2"),
+    ("the cell opposite b2", "board 3 by 3", "b2"),
+    ("a cell opposite the first row", "board 3 by 3", "a3 b3 c3"),
+    ("the cell opposite a1", "board hexagon of side 2", "c3"),
+    ("the cell opposite a1", "board triangle of side 3", ""),
+])
+def test_opposite_is_across_the_middle(phrase: str, board: str, expected: str) -> None:
+    assert cells(phrase, board) == set(expected.split())
+
+
+def test_a_row_is_opposite_another() -> None:
+    rest = "turn\n  choose a row opposite your first row\n  put your stone onto the first empty cell in it"
+    assert offered(rest, "board 3 by 4") == ["4"]
+
+
 def test_a_hexagon_of_hexagons_has_a_middle_with_six_neighbours() -> None:
     board = "board hexagon of side 2"
     assert len(cells("a cell", board)) == 7

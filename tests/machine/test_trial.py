@@ -37,6 +37,15 @@ def test_a_place_that_the_board_does_not_have() -> None:
     assert [line for line, _ in faults("c9")] == [7]
 
 
+def test_a_set_up_that_only_fails_for_more_players() -> None:
+    text = "game Seats\nplayers 2, 3 or 5\nboard 3 by 1\npiece stone\nsetup\n  for each player\n" \
+           "    put its stone onto the first empty cell\nturn\n  choose an empty cell\n  put your stone there\n"
+    description = check(text).description
+    assert description is not None
+    assert description.seat_counts == (2, 3, 5)
+    assert [one.line for one in setup_faults(description)] == [7]
+
+
 def test_a_set_up_that_can_be_done() -> None:
     assert faults("b1") == []
 

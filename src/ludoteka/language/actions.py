@@ -55,10 +55,11 @@ class ChooseWay(Action):
 
 @dataclass(frozen=True, slots=True)
 class Use(Action):
-    """The thing in a local does one of its abilities."""
+    """The thing in a local does one of its abilities; or, often, moves to where doing it one or more times leads."""
 
     verb: str
     local: int
+    often: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -410,6 +410,15 @@ class ConditionReader(PhraseReader):
 
     _tail_joined_touching = _tail_joined_along = _tail_joined_to
 
+    def _tail_opposite(self, node: Node, phrase: Phrase) -> list[Filter]:
+        other = self.base(tree(node.children[0]))
+        if phrase.sort == "region" and other.sort == "region" and phrase.noun == other.noun:
+            return [form.Inside(form.Across(other.as_set, "region"), words=self.words_of(node))]
+        if phrase.sort not in ("cell", "piece"):
+            raise self.wrong("tail", node, f"a {phrase.noun} is not opposite a {other.noun or other.sort}")
+        cells = form.Across(self.cells(other, node), "cell")
+        return [form.Inside(self._place_for(phrase, cells), words=self.words_of(node))]
+
     def _tail_in_row(self, node: Node, phrase: Phrase) -> list[Filter]:
         ways, base = node.children
         along = self.ways(tree(ways), self._start(base, node))

@@ -22,7 +22,7 @@ from ludoteka.language.things import Property
 from ludoteka.language.words import plural_of, with_article
 
 Owner = Literal["game", "player", "piece", "cell", "edge"]
-EDGED = ("squares", "hexagons", "hexagon", "triangle", "drawn", "by_level")
+EDGED = ("squares", "hexagons", "hexagon", "triangle", "star", "drawn", "by_level")
 """Boards whose cells have straight sides that can be places."""
 SIDES = ("up", "down", "left", "right")
 ALONG = ("onward", "back")
@@ -101,8 +101,8 @@ class Declarations:
         if any(known.name == self._board_name(options) for known in self.description.boards):
             self.error("twice", line.span, "two boards need two names", "add 'called …' to each")
         self.context.nouns[noun] = "cell"
-        if board.shape in ("hexagon", "triangle"):
-            self.context.nouns["side"] = "region"
+        if board.shape in ("hexagon", "triangle", "star"):
+            self.context.nouns["point" if board.shape == "star" else "side"] = "region"
         for option in options:
             board = self._board_option(board, option)
         if any(isinstance(one, int) and not 1 <= one <= 100 for one in size):

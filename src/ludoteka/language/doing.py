@@ -74,12 +74,18 @@ class DoingReader(LaterReader):
 
     def _do_use(self, node: Node, line: Line) -> Any:
         verb = word(node.children[0])
-        as_ = node.children[-1]
-        given = [tree(child) for child in node.children[1:-1] if child is not None and tree(child).data[-5:] != "_prep"]
+        often, as_ = node.children[-2:]
+        given = [tree(child) for child in node.children[1:-2] if child is not None and tree(child).data[-5:] != "_prep"]
         self.context.used.add(verb)
-        if self.context.verbs.get(verb) == "may":
-            return self._use(verb, given, as_, node)
-        return self._deed(verb, given, node)
+        if self.context.verbs.get(verb) != "may":
+            if often is not None:
+                raise self.wrong("often", cast(Token, often), f"'{verb}' is not an ability of a piece",
+                                 f"write 'repeat 3 times: {verb} …'")
+            return self._deed(verb, given, node)
+        done = self._use(verb, given, as_, node)
+        if often is None or not isinstance(done, list):
+            return done
+        return [*done[:-1], replace(done[-1], often=True)]
 
     def _use(self, verb: str, given: list[Node], as_: object, node: Node) -> Any:
         if len(given) != 1:

@@ -343,6 +343,14 @@ class Line(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Across(Expr):
+    """The cells or regions straight across the middle of the board from some others."""
+
+    of: Expr
+    sort: Sort
+
+
+@dataclass(frozen=True, slots=True)
 class Filtered(Expr):
     """What is left of a set after each filter in turn."""
 

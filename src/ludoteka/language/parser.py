@@ -28,7 +28,7 @@ _SAID = {
     "TIMESBY": "times", "ADJNAME": "a name", "COUNT": "at least, at most …", "CMP": "at least, at most …",
     "EXACTLY": "exactly", "PARTOF": "of", "WHEN": "when", "WITHWHOM": "with", "MORELESS": "more",
     "FOLD": "total", "EXTREME": "larger of", "TURNING": "mirrored",
-    "ONCE": "once a turn",
+    "ONCE": "once a turn", "OFTEN": "one or more times",
 }
 
 

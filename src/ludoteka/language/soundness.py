@@ -30,6 +30,7 @@ def look_over(context: Context) -> None:
     _circles(context)
     _loops(context)
     _stuck_in_turn(context)
+    _journeys(context)
     _never_reached(context)
     _labels(context)
     _never_fits(context)
@@ -87,6 +88,27 @@ def _stuck_in_turn(context: Context) -> None:
                 context.findings.error("stuck-in-turn", Span(node.line or rule.line),
                                        "whether a player is stuck can be asked in 'end' only: the turn decides it",
                                        "ask 'can …' of a piece, or move the line to 'end'")
+
+
+def _journeys(context: Context) -> None:
+    """'jump one or more times' is told by where it ends, so the ways there must differ in nothing else."""
+    for rule in context.description.rules():
+        for node in parts(rule.block):
+            if isinstance(node, act.Use) and node.often:
+                ways = tuple(way.block for way in context.description.abilities[node.verb])
+                if not all(_only_moves(one) for one in parts(ways)):
+                    context.findings.error("often", Span(node.line), f"'{node.verb}' does more than move the piece, "
+                                           "and where the journey ends does not tell it all",
+                                           f"say 'repeat while it can {node.verb}: {node.verb} with it'")
+
+
+def _only_moves(node: object) -> bool:
+    if isinstance(node, act.MoveTo):
+        return node.pieces == form.One(form.Local(form.THIS))
+    if isinstance(node, act.DrawnMove):
+        return all(sign.before == sign.after or {sign.before, sign.after} == {"this", "empty"}
+                   for row in node.pattern.rows for sign in row)
+    return not isinstance(node, act.Action) or isinstance(node, act.Choose | act.NotAllowed | act.If | act.Either)
 
 
 def _own_part(node: act.Action) -> tuple[object, ...]:

@@ -120,8 +120,8 @@ class _Reader:
                 self.put(called[1], "NAME", at)
             if re.match(r"board .*, with edges(?=,|$)", text):
                 self.noun("edge", at)
-            if re.match(r"board (?:hexagon|triangle) of side ", text):
-                self.noun("side", at)
+            if large := re.match(r"board (hexagon|triangle|star) of side ", text):
+                self.noun("point" if large[1] == "star" else "side", at)
         if depth == 1 and self._is_thing(parent):
             self._feature(text, line)
         for found in re.finditer(rf"\bas (?:the |an? )?({_WORDS})(?=$|:| until | by | to )", text):

@@ -47,6 +47,7 @@ SORTED_WORDS: dict[str, str] = {
     **dict.fromkeys(("at least", "at most", "more than", "less than", "fewer than", "exactly"), "COUNT"),
     "more": "MORELESS", "less": "MORELESS",
     "once a turn": "ONCE", "once a game": "ONCE",
+    "one or more times": "OFTEN",
 }
 """Words that stand for each other in a sentence share one token."""
 

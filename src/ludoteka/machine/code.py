@@ -13,6 +13,7 @@ from ludoteka.machine.pauses import (
     AlternativesPause,
     DrawnPause,
     EitherPause,
+    JourneyPause,
     KindPause,
     MemberPause,
     NumberPause,
@@ -140,6 +141,9 @@ class CodeCompiler:
 
     def do_Use(self, action: act.Use) -> None:
         """One alternative is entered at once; several are tried side by side."""
+        if action.often:
+            self._pause(JourneyPause(self.machine, action.verb, action.local), action.line)
+            return
         self._pause(AlternativesPause(self.machine, action.verb, action.local), action.line)
 
     def do_DrawnMove(self, action: act.DrawnMove) -> None:

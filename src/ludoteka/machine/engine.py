@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
@@ -378,6 +378,35 @@ class Machine(Tables):
             if self.can_finish(trial, self.go_on(trial, start)):
                 return True
         return False
+
+    def journeys(self, run: Run, verb: str, piece: int) -> list[int]:
+        """Where a piece can stand after doing something one or more times; it comes to each place once."""
+        seen, todo, you = 1 << piece if piece >= 0 else 0, [piece] if piece >= 0 else [], run.frame[form.YOU]
+        for place in todo:
+            there = run.copy()
+            self.move_piece(there, piece, place % self.geometry.size)
+            for after in self._done_once(there, verb, place, you):
+                moved = (after.masks[0] ^ there.masks[0]) & ~seen
+                seen |= moved
+                todo += bits(moved)
+        return sorted(todo[1:])
+
+    def _done_once(self, run: Run, verb: str, piece: int, you: int) -> Iterator[Run]:
+        for entry in self.alternatives(run, verb, piece):
+            trial = run.copy()
+            trial.frames, trial.returns = [], []
+            start = self.enter(trial, entry, you, piece, [], DONE)
+            yield from self._finished(trial, self.go_on(trial, start))
+
+    def _finished(self, run: Run, status: int) -> Iterator[Run]:
+        """The run at the end of each way through its rule."""
+        if status == DONE:
+            yield run
+        elif status == PAUSED:
+            pause = self.code.pauses[run.pc]
+            for option in pause.options(run):
+                after = run.copy()
+                yield from self._finished(after, self.go_on(after, pause.take(after, option)))
 
     # ---- turns -----------------------------------------------------------------------------------------------------
     def begin_turn(self, run: Run, seat: int) -> tuple[int, Run]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core import Reason
 from ludoteka.language import form
 from ludoteka.machine.code import FAILED, PAUSED
-from ludoteka.machine.pauses import AlternativesPause, DrawnPause, MemberPause, Pause
+from ludoteka.machine.pauses import AlternativesPause, DrawnPause, JourneyPause, MemberPause, Pause
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
@@ -113,6 +113,8 @@ class Follower:
                 return
         if isinstance(pause, AlternativesPause) and not pause.options(run):
             self.found.append((depth, Reason(f"it has no way to {pause.verb}", pause.line, rule)))
+        elif isinstance(pause, JourneyPause):
+            self.found.append((depth, Reason(f"it cannot {pause.verb} as far as {head}", pause.line, rule)))
         elif isinstance(pause, DrawnPause):
             self.found.append((depth, Reason(f"the drawn move does not lead to {head}", pause.line, rule)))
         elif rule:

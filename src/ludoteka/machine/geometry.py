@@ -67,6 +67,7 @@ class Geometry:
     touching: list[int] = field(default_factory=list)
     regions: dict[str, list[int]] = field(default_factory=dict)
     region_names: dict[str, list[str]] = field(default_factory=dict)
+    region_owners: dict[str, list[int]] = field(default_factory=dict)
     columns: list[int] = field(default_factory=list)
     rows: list[int] = field(default_factory=list)
     owners: list[int] = field(default_factory=list)
@@ -188,8 +189,8 @@ def _build(geometry: Geometry, board: Board, size: list[int], seats: int,
         _places(geometry, board)
     elif board.shape == "drawn" and board.joined:
         _lines(geometry, board, prefix)
-    elif board.shape in ("hexagons", "hexagon", "triangle"):
-        _hexagons(geometry, board, size, prefix)
+    elif board.shape in ("hexagons", "hexagon", "triangle", "star"):
+        _hexagons(geometry, board, size, seats, prefix)
     elif board.shape == "triangles":
         _triangles(geometry, size, prefix)
     else:
@@ -331,27 +332,45 @@ def _pair(table: list[int], one: int, other: int) -> None:
     table[other] |= 1 << one
 
 
-def _hexagons(geometry: Geometry, board: Board, size: list[int], prefix: str) -> None:
+def _hexagons(geometry: Geometry, board: Board, size: list[int], seats: int, prefix: str) -> None:
     if board.shape == "hexagons":
         spots = [(x, y) for y in range(size[1] - 1, -1, -1) for x in range(size[0])]
     elif board.shape == "hexagon":
         side = size[0]
         spots = [(x, y) for y in range(2 * side - 2, -1, -1)
                  for x in range(max(0, y - side + 1), min(2 * side - 1, y + side))]
+    elif board.shape == "star":
+        span = range(4 * size[0] + 1)
+        spots = [(x, y) for y in reversed(span) for x in span if _in_star(*_round_middle(x, y, size[0]), size[0])]
     else:
         spots = [(x, y) for y in range(size[0] - 1, -1, -1) for x in range(y, size[0])]
     top = max(y for _, y in spots)
     places = {(x, y): (x - y / 2 + top / 2, (top - y) * 0.866) for x, y in spots}
     numbers = _spots(geometry, spots, places, "hexagon", prefix)
     _stepped(geometry, numbers, HEXAGON, "hexagon", beside=tuple(HEXAGON))
-    for name, lies_there in _sides(board.shape, size[0]).items():
+    kind = "point" if board.shape == "star" else "side"
+    for name, lies_there in _outskirts(board.shape, size[0]).items():
         cells = geometry.mask(numbers[spot] for spot in spots if lies_there(*spot))
-        geometry.regions.setdefault("side", []).append(cells)
-        geometry.region_names.setdefault("side", []).append(prefix + name)
+        geometry.regions.setdefault(kind, []).append(cells)
+        geometry.region_names.setdefault(kind, []).append(prefix + name)
+    if board.shape == "star":
+        # Two players sit opposite each other, three at every other point, four in two pairs, six at all of them.
+        taken = {seat * 6 // seats: seat for seat in range(seats)} if seats <= 6 else {}
+        geometry.region_owners.setdefault(kind, []).extend(taken.get(point, -1) for point in range(6))
 
 
-def _sides(shape: str, length: int) -> dict[str, Callable[[int, int], bool]]:
-    """The cells along each side of a large triangle or hexagon; a corner belongs to two sides."""
+def _round_middle(x: int, y: int, length: int) -> tuple[int, int, int]:
+    """A cell of a star by its steps from the middle along three axes, whose sum is 0."""
+    return x - 2 * length, 2 * length - y, y - x
+
+
+def _in_star(right: int, down: int, left: int, length: int) -> bool:
+    """A star is two large triangles, one upon the other."""
+    return max(right, down, left) <= length or min(right, down, left) >= -length
+
+
+def _outskirts(shape: str, length: int) -> dict[str, Callable[[int, int], bool]]:
+    """Which cells lie along each side of a large triangle or hexagon (a corner along two), or in a point of a star."""
     if shape == "triangle":
         return {"left": lambda x, y: x == y, "right": lambda x, y: x == length - 1, "bottom": lambda x, y: y == 0}
     if shape == "hexagon":
@@ -359,6 +378,10 @@ def _sides(shape: str, length: int) -> dict[str, Callable[[int, int], bool]]:
         return {"top": lambda x, y: y == far, "upper right": lambda x, y: x == far,
                 "lower right": lambda x, y: x - y == length - 1, "bottom": lambda x, y: y == 0,
                 "lower left": lambda x, y: x == 0, "upper left": lambda x, y: y - x == length - 1}
+    if shape == "star":
+        return {"bottom": lambda x, y: y < length, "lower left": lambda x, y: x < length,
+                "upper left": lambda x, y: y - x > length, "top": lambda x, y: y > 3 * length,
+                "upper right": lambda x, y: x > 3 * length, "lower right": lambda x, y: x - y > length}
     return {}
 
 

@@ -153,6 +153,23 @@ class AlternativesPause(Pause):
         return self.machine.enter(run, option, run.frame[form.YOU], run.frame[self.local], [], self.after)
 
 
+class JourneyPause(Pause):
+    """A piece does something one or more times; the journey is told by where it ends."""
+
+    def __init__(self, machine: Machine, verb: str, local: int) -> None:
+        self.machine, self.verb, self.local = machine, verb, local
+
+    def options(self, run: Run) -> list[int]:
+        return self.machine.journeys(run, self.verb, run.frame[self.local])
+
+    def said(self, run: Run, option: int) -> Said:
+        return self.machine.said(run, "cell", option % self.machine.geometry.size)
+
+    def take(self, run: Run, option: int) -> int:
+        self.machine.move_piece(run, run.frame[self.local], option % self.machine.geometry.size)
+        return self.after
+
+
 class DrawnPause(Pause):
     """A drawn move fits in several directions; it is told by where the piece arrives."""
 

@@ -360,6 +360,18 @@ class SetCompiler(ABC):
         goal = self.value(node.goal)
         return lambda run, frame: line(start(run, frame), goal(run, frame))
 
+    def set_Across(self, node: form.Across) -> Value:
+        of, across = self.value(node.of), self.machine.across(node.sort)
+
+        def opposite(run: Run, frame: Frame) -> int:
+            found = 0
+            for item in bits(of(run, frame)):
+                if across[item] >= 0:
+                    found |= 1 << across[item]
+            return found
+
+        return opposite
+
     # ---- filters -------------------------------------------------------------------------------------------------
     def set_Filtered(self, node: form.Filtered) -> Value:
         source = self.value(node.source)
@@ -393,6 +405,8 @@ class SetCompiler(ABC):
         seat = self.value(node.seat)
         if node.sort == "cell":
             return self._keep_owned_cells(seat, node.enemy)
+        if node.sort == "region":
+            return self._keep_owned_regions(seat, node.any_of)
         if node.any_of:
             def owned_by_any(run: Run, frame: Frame, found: int) -> int:
                 mask = 0
@@ -417,6 +431,16 @@ class SetCompiler(ABC):
         if enemy:
             return lambda run, frame, found: found & everyone & ~masks[seat(run, frame)]
         return lambda run, frame, found: found & masks[seat(run, frame)]
+
+    def _keep_owned_regions(self, seat: Value, any_of: bool) -> Keep:
+        owners = self.machine.region_owners
+
+        def owned(run: Run, frame: Frame, found: int) -> int:
+            who = seat(run, frame)
+            return self.geometry.mask(region for region in bits(found) if owners[region] >= 0
+                                      and (who >> owners[region] & 1 if any_of else owners[region] == who))
+
+        return owned
 
     def keep_IsEmpty(self, node: form.IsEmpty) -> Keep:
         empty_of, full = self.empty, self.full

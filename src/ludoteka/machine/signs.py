@@ -62,5 +62,7 @@ def _letter(kind: str, owner: int, taken: set[str], machine: Machine) -> str:
     seat = machine.description.seats[owner] if owner >= 0 else kind
     only = len(machine.layout.kinds) == 1
     first = (seat if only else kind)[0]
+    if only and seat[-1].isdigit():  # Player 3
+        first = seat[-1]
     wishes = [first.upper() if owner <= 0 else first.lower(), first.lower(), first.upper(), *_LETTERS]
     return next(wish for wish in wishes if wish not in taken)

@@ -22,11 +22,13 @@ class Tables:
         geometry = self.geometry
         self.regions: list[int] = []
         self.region_names: list[str] = []
+        self.region_owners: list[int] = []
         self._region_start: dict[str, int] = {}
         for kind, masks in geometry.regions.items():
             self._region_start[kind] = len(self.regions)
             self.regions += masks
             self.region_names += geometry.region_names[kind]
+            self.region_owners += geometry.region_owners.get(kind, [-1] * len(masks))
         self.positions = [place + 1 for place in range(geometry.size)] + [0]
         self.opposite = [self._opposite(number) for number in range(len(geometry.directions))]
         self.alike = [tuple(number for number, name in enumerate(geometry.directions) if name == wanted)
@@ -125,6 +127,22 @@ class Tables:
     def quarters(self, seat: int) -> int:
         """How far a seat's forward is turned to the right from up."""
         return ("up", "right", "down", "left").index(self._orientation(seat))
+
+    def across(self, sort: str) -> list[int]:
+        """For each place (or region) the one straight across the middle of its board, or -1."""
+        geometry, table = self.geometry, [-1] * self.geometry.size
+        for _, _, cells in geometry.boards:
+            places = {cell: geometry.places[cell] for cell in cells}
+            middle = [min(one[axis] for one in places.values()) + max(one[axis] for one in places.values())
+                      for axis in (0, 1)]
+            found = {(round(x, 2), round(y, 2)): cell for cell, (x, y) in places.items()}
+            for cell, (x, y) in places.items():
+                table[cell] = found.get((round(middle[0] - x, 2), round(middle[1] - y, 2)), -1)
+        if sort != "region":
+            return table
+        masks = {mask: region for region, mask in reversed(list(enumerate(self.regions)))}
+        return [masks.get(geometry.mask(table[cell] for cell in bits(mask) if table[cell] >= 0), -1)
+                for mask in self.regions]
 
     # ---- lines ---------------------------------------------------------------------------------------------------
     def between(self, start: int, goal: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 
 from ludoteka.language import Description, Diagnostic, Span
 from ludoteka.language.actions import LevelText
@@ -15,15 +16,15 @@ def setup_faults(description: Description) -> tuple[Diagnostic, ...]:
     game = TextGame(description, "trial")
     found: dict[tuple[str, int], Diagnostic] = {}
     levels: list[LevelText | None] = [*description.levels] or [None]
-    for level in levels:
-        for fault in _faults(game, level):
+    for level, seats in product(levels, description.seat_counts):
+        for fault in _faults(game, level, seats):
             found.setdefault((fault.part, fault.line), fault)
     return tuple(found.values())
 
 
-def _faults(game: TextGame, level: LevelText | None) -> Iterator[Diagnostic]:
+def _faults(game: TextGame, level: LevelText | None, seats: int) -> Iterator[Diagnostic]:
     try:
-        start = game.start(level=level.name if level else None)
+        start = game.start(level=level.name if level else None, seats=seats)
     except BadSetup as wrong:
         yield Diagnostic("setup", "error", Span(wrong.line), str(wrong),
                          "put only one piece on a place, and only where there is one")

@@ -54,6 +54,27 @@ ENTRIES = (
         `triangle of side 4` is a large triangle of 4 rows, made of hexagonal cells: 1, 2, 3 and 4 of them. It has three
         sides, and the noun `side` means the cells along one of them. A corner belongs to two.
         """, frame="whole", example=game("board 4 by 3 triangles"), see=("board", "join")),
+    say("star of side", forms=("board star of side NUMBER", "your point", "the point opposite your point"), meaning="""
+        A star with six points, made of hexagonal cells, as in Chinese checkers: `star of side 4` has points of 4 rows
+        and 121 cells. The noun `point` means the cells of one of the points.
+
+        Each player sits at a point, and `your point` is the one you sit at: two players sit opposite each other, three
+        at every other point, four in two opposite pairs, six at all of them. Five players leave one point free.
+        """, frame="whole", example="""
+        game Cross over
+        players 2, 3 or 6
+        board star of side 2
+        piece runner
+          may run
+            choose an empty cell next to this
+            put this onto it
+        the goal of a player is the point opposite its point
+        setup
+          for each player: put its runner onto the first cell of its point
+        turn
+          run with your runner
+          if it is in your goal: you win
+        """, see=("hexagons", "opposite", "players")),
     say("ring of", also=("track of",), forms=("board ring of NUMBER NAMES", "board track of NUMBER NAMES"), meaning="""
         Cells one after another: a track has a first and a last one, a ring comes back to its beginning. The author says
         what the cells are called (`houses`, `points`); that word then means them.

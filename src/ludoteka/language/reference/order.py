@@ -80,6 +80,25 @@ ENTRIES = (
           choose an empty cell
           put your stone there
         """, see=("repeat while", "times")),
+    say("one or more times", forms=("VERB with THING one or more times",), meaning="""
+        A piece does something as often as its player likes, at least once, as in a chain of jumps. The player only says
+        where the journey ends. It never ends where it began. The ability may do nothing but move the piece.
+        """, frame="whole", example="""
+        game Hopping over
+        players Red moving up, Blue moving down
+        board 5 by 5
+        piece frog
+          may hop
+            choose an empty cell 2 steps any way from this
+            not allowed if no frog is between this and it
+            put this onto it
+        setup
+          put Red frogs on Red's first 2 rows
+          put Blue frogs on Blue's first 2 rows
+        turn
+          hop with one of your frogs one or more times
+          if it is on your last row: you win
+        """, see=("repeat while", "may", "can")),
     say("either", also=("or",), forms=('either "WORDS"', 'or "WORDS"', "A or B", "CONDITION or CONDITION"), meaning="""
         `either` and the lines `or` below it offer several ways, of which the player takes one. The words in quotes are
         what is offered. A way that begins with `choose` needs no words: its things are offered beside those of the

@@ -31,9 +31,10 @@ ENTRIES = (
         """, frame="top", example="format 1"),
     say("players", also=("moving",), forms=(
         "players NAME, NAME", "players NAME moving up, NAME moving down", "players NUMBER", "players NUMBER to NUMBER",
-        "players NUMBER or NUMBER"), meaning="""
+        "players NUMBER, NUMBER or NUMBER"), meaning="""
         Who plays, in the order of their turns. Either the players have names, or there are so many of them: they are
-        then called Player 1, Player 2 … A game is for 1 to 10 players. `players 1` makes a puzzle.
+        then called Player 1, Player 2 … A game is for 1 to 10 players. `players 1` makes a puzzle. With
+        `players 2 to 4` or `players 2, 3, 4 or 6` those who play say how many they are.
 
         `moving` up, down, left or right says where `forward` is for a player, and which row is that player's first. A
         player that does not say it moves up.

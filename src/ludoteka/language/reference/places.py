@@ -47,6 +47,14 @@ ENTRIES = (
         not allowed if a stone is between the first end and the second end
         remove the second end
         """, see=("in sight", "in line through", "in line with")),
+    say("opposite", forms=("the cell opposite PLACE", "the point opposite your point"), meaning="""
+        Straight across the middle of the board: on a board of 8 by 8 `h8` is opposite `a1`, and the last row is
+        opposite the first. The cell in the very middle is opposite itself.
+        """, example="""
+        choose an empty cell
+        not allowed if the cell opposite it is occupied
+        put your stone there
+        """, see=("star of side", "player opposite", "between")),
     say("in line through", forms=("NUMBER KINDS are in line through PLACE",
                                   "exactly NUMBER KINDS are in line through PLACE"), meaning="""
         Those in the longest unbroken straight line through a place, in any direction that the board has, diagonals too.
