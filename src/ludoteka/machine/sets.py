@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteka.language import form
+from ludoteka.language.soundness import parts
 from ludoteka.machine.state import Frame, Run, bits
 
 if TYPE_CHECKING:
@@ -467,6 +468,8 @@ class SetCompiler(ABC):
         return in_state
 
     def keep_Where(self, node: form.Where) -> Keep:
+        if (keeping := self.keeping(node)) is not None:
+            return lambda run, frame, found: found & keeping(run, frame)
         local, condition = node.local, self.value(node.condition)
 
         def where(run: Run, frame: Frame, found: int) -> int:
@@ -478,6 +481,25 @@ class SetCompiler(ABC):
             return kept
 
         return where
+
+    def keeping(self, node: form.Where) -> Value | None:
+        """All that keep one number, where the condition asks just that: looked up in the state at once."""
+        same = node.condition
+        if not isinstance(same, form.Compare) or same.op != "=" or not isinstance(same.left, form.Read):
+            return None
+        if same.left.of != form.Local(node.local) or form.Local(node.local) in parts(same.right):
+            return None
+        base, wanted = self.layout.base[same.left.store], self.value(same.right)
+        end = base + self.layout.count(same.left.store.split(".")[0])
+
+        def keeping(run: Run, frame: Frame) -> int:
+            number, state, at, found = wanted(run, frame), run.state, base, 0
+            for _ in range(state[base:end].count(number)):
+                at = state.index(number, at, end) + 1
+                found |= 1 << at - 1 - base
+            return found
+
+        return keeping
 
     def keep_JoinedTo(self, node: form.JoinedTo) -> Keep:
         start, touching = self.value(node.start), node.touching

@@ -235,6 +235,9 @@ class ValueCompiler(ReadingCompiler):
     def _some_where(self, of: form.Filtered, before: tuple[form.Filter, ...], last: form.Where) -> Value:
         """The first member that fits is enough."""
         rest = form.Filtered(of.source, before, of.sort) if before else of.source
+        if (keeping := self.keeping(last)) is not None:
+            inside = self.value(rest)
+            return lambda run, frame: inside(run, frame) & keeping(run, frame) != 0
         source, local, condition = self.value(rest), last.local, self.value(last.condition)
 
         def some(run: Run, frame: Frame) -> int:
