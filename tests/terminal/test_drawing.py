@@ -154,6 +154,23 @@ def test_numbers_words_and_stacks_are_written() -> None:
     assert drawn.splitlines()[0].split() == ["1", "4", ".", "g", "m3", ".", ".", "6"]
 
 
+def wall(below: int, beside: int) -> PieceView:
+    return PieceView("wall", None, "#", numbers=(("below", below), ("beside", beside)))
+
+
+def test_several_numbers_are_all_written() -> None:
+    board = square(4, 1, a1=wall(16, 24), b1=wall(3, 0), c1=wall(0, 17), d1=wall(0, 0))
+    assert sketch_board(board, Signs()).splitlines()[0].split() == ["1", "16\\24", "3\\", "\\17", "#"]
+
+
+@pytest.mark.parametrize("room", [(100, 40), (60, 30), (44, 12), (20, 5), (2, 2)])
+def test_numbers_are_never_cut(room: tuple[int, int]) -> None:
+    scene = compose_scene(view(square(8, 4, a1=wall(16, 24), h4=wall(7, 15))), room)
+    drawn = str(scene.paint(Painter(("Player",), Signs()), Marks()))
+    assert "16\\24" in drawn
+    assert "7\\15" in drawn
+
+
 def test_lines_are_drawn_between_points() -> None:
     board = crossed()
     drawn = str(Painter(("White",), Signs()).paint(lay_out(board, (5, 2)), Marks()))

@@ -132,10 +132,10 @@ class Painter:
         colour = self._colour(content.piece.owner)
         ink = Ink(readable_on(colour), colour, bold=True)
         column, row = spot.middle
-        room = max(1, spot.width - (4 if spot.height > 3 else 2))
-        text = (content.sign + content.note)[:room]
-        text = text.center(room)
-        left = column - (len(text) - 1) // 2
+        text = content.sign + content.note
+        room = min(spot.width, max(1, len(text), spot.width - (4 if spot.height > 3 else 2)))
+        text = text[:room].center(room)
+        left = max(spot.left, column - (len(text) - 1) // 2)
         canvas.put(left, row, text, ink)
         if spot.height > 3:
             canvas.put(left, row - 1, " " * room, ink)

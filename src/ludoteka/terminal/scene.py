@@ -9,6 +9,7 @@ from ludoteka.terminal.canvas import Canvas
 from ludoteka.terminal.colours import Ink
 from ludoteka.terminal.layout import OFFSET_SIZES, SIZES, Layout, Spot, lay_out
 from ludoteka.terminal.paint import Marks, Painter
+from ludoteka.terminal.signs import number_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +65,12 @@ class Scene:
 
 def compose_scene(view: View, room: tuple[int, int]) -> Scene:
     """The largest scene that fits into so many columns and rows; the smallest where none does."""
-    hexagons = any(cell.shape == "hexagon" for board in view.boards for cell in board.cells)
-    scenes = (_scene(view, size) for size in (OFFSET_SIZES if hexagons else SIZES))
+    cells = [cell for board in view.boards for cell in board.cells]
+    sizes = OFFSET_SIZES if any(cell.shape == "hexagon" for cell in cells) else SIZES
+    numbers = [number_of(cell) for cell in cells] + [number_of(piece) for cell in cells for piece in cell.pieces]
+    widest = max(map(len, numbers), default=0)
+    # A number that is cut is another number, so the board is rather scrolled.
+    scenes = (_scene(view, size) for size in sizes if size[0] >= widest or size is sizes[0])
     scene = next(scenes)
     while scene.width > room[0] or scene.height > room[1]:
         smaller = next(scenes, None)

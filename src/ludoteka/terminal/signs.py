@@ -54,28 +54,28 @@ def usual_words(board: BoardView) -> frozenset[str]:
 
 def content_of(cell: CellView, usual: frozenset[str], signs: Signs) -> Content:
     """The top piece with what lies under it in short, or the cell's own number or word."""
-    number = _number(cell)
+    number = number_of(cell)
     word = next((word[0] for word in cell.words if word not in usual), "")
     if cell.pieces:
         top = max(cell.pieces, key=lambda piece: piece.layer)
         alike = sum(piece.layer == top.layer for piece in cell.pieces)
-        if alike == 1 and top.owner is None and _number(top):
+        if alike == 1 and top.owner is None and number_of(top):
             # Blocks and dice are told apart by their numbers alone.
-            return Content(_number(top), piece=top)
-        note = str(alike) if alike > 1 else _number(top) or number or word
+            return Content(number_of(top), piece=top)
+        note = str(alike) if alike > 1 else number_of(top) or number or word
         return Content(signs.of(top), note, top, bool(word))
     return Content(number, word, word=bool(word)) if number else Content(word or EMPTY, word=bool(word))
 
 
 def edge_text(edge: EdgeView, signs: Signs, width: int) -> str:
     """What lies on an edge: its piece or number, a stroke where it is not as it was, else nothing."""
-    if edge.pieces or _number(edge):
+    if edge.pieces or number_of(edge):
         return content_of(edge, frozenset(), signs).sign.center(width)
     stroke = edge_stroke(edge) if edge.words else " "
     return stroke * width if stroke == "─" else stroke.center(width)
 
 
-def _number(thing: CellView | PieceView) -> str:
+def number_of(thing: CellView | PieceView) -> str:
     """Its number, or its numbers as 16\\24; 0 is as good as none."""
     values = [str(value or "") for _, value in thing.numbers]
     return "\\".join(values) if any(values) else ""
