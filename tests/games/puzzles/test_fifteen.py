@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from heapq import heappop, heappush
 from itertools import pairwise
 
@@ -56,13 +57,16 @@ def _slides(square: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
 
 def _steps_left(square: tuple[int, ...]) -> int:
     """Each block's way home, and 2 more for each pair in one line that must pass each other."""
-    steps = sum(abs(at % 4 - (block - 1) % 4) + abs(at // 4 - (block - 1) // 4)
-                for at, block in enumerate(square) if block)
-    for line in range(4):
-        row = [block - 1 for block in square[4 * line:4 * line + 4] if block and (block - 1) // 4 == line]
-        column = [block - 1 for block in square[line::4] if block and (block - 1) % 4 == line]
-        steps += 2 * (_passing(row) + _passing(column))
-    return steps
+    return sum(_along(square[4 * line:4 * line + 4], line, 1) + _along(square[line::4], line, 4) for line in range(4))
+
+
+@cache
+def _along(blocks: tuple[int, ...], line: int, step: int) -> int:
+    """Of the steps left, those along a row (step 1) or a column (step 4)."""
+    homes = [((block - 1) // step % 4, (block - 1) // (5 - step) % 4) for block in blocks if block]
+    goals = [along for along, across in homes if across == line]
+    far = sum(abs(at - (block - 1) // step % 4) for at, block in enumerate(blocks) if block)
+    return far + 2 * _passing(goals)
 
 
 def _passing(line: list[int]) -> int:

@@ -28,10 +28,15 @@ very-hard = velmi těžká
 
 # Úlohy
 level-last-corner = Poslední roh
+level-three-in-the-middle = Tři uprostřed
 level-round-the-edge = Po obvodu
+level-three-in-the-corner = Tři v rohu
 level-corner-backwards = Roh pozpátku
 level-crossed-middle = Překřížený střed
+level-two-couples = Dvě dvojice
+level-couples-far-apart = Vzdálené dvojice
 level-four-couples = Čtyři dvojice
 level-first-row-backwards = První řádek pozpátku
+level-first-column-backwards = První sloupec pozpátku
 level-second-row-first = Druhý řádek napřed
 level-the-snail = Šnek

@@ -28,10 +28,15 @@ very-hard = very hard
 
 # Levels
 level-last-corner = Last corner
+level-three-in-the-middle = Three in the middle
 level-round-the-edge = Round the edge
+level-three-in-the-corner = Three in the corner
 level-corner-backwards = Corner backwards
 level-crossed-middle = Crossed middle
+level-two-couples = Two couples
+level-couples-far-apart = Couples far apart
 level-four-couples = Four couples
 level-first-row-backwards = First row backwards
+level-first-column-backwards = First column backwards
 level-second-row-first = Second row first
 level-the-snail = The snail
