@@ -7,19 +7,32 @@ from itertools import product
 import pytest
 
 from ludoteka.core import Level
-from tests.games.puzzles.levels import Cell, cell_name, levels, name_of, signs_of, wins
+from tests.games.puzzles.levels import Cell, cell_name, grid_of, levels, name_of, signs_of, wins
 from tests.games.puzzles.search import AROUND
 
 
 @pytest.mark.parametrize("level", levels("lights-out"), ids=name_of)
 def test_every_level_can_be_solved_as_it_says(level: Level) -> None:
     lit = frozenset(cell for cell, sign in signs_of("lights-out", level).items() if sign == "*")
-    pressed = lights_out(lit)
+    size = len(grid_of("lights-out", level))
+    pressed = lights_out(lit, size)
     assert len(pressed) == level.minimum
-    assert wins("lights-out", level, [cell_name(cell, 5) for cell in pressed])
+    assert wins("lights-out", level, [cell_name(cell, size) for cell in pressed])
 
 
-def lights_out(lit: frozenset[Cell], size: int = 5) -> list[Cell]:
+@pytest.mark.parametrize(("name", "pressed", "logged"), [
+    ("Five lights", [(0, 0), (2, 0), (0, 2)], [(0, 1), (0, 1), (0, 0), (2, 2), (2, 2), (2, 0), (0, 2)]),
+    ("Seven lights", [(2, 0), (0, 1)], [(1, 0), (1, 0), (2, 0), (2, 2), (1, 1), (0, 2), (1, 1), (0, 2), (2, 2), (2, 1),
+                                        (2, 1), (0, 1)]),
+])
+def test_presses_logged_elsewhere_finish_the_level(name: str, pressed: list[Cell], logged: list[Cell]) -> None:
+    level = next(one for one in levels("lights-out") if one.name == name)
+    lit = {cell for cell, sign in signs_of("lights-out", level).items() if sign == "*"}
+    assert _after_pressing(lit, pressed, 3) == set()
+    assert wins("lights-out", level, [cell_name(cell, 3) for cell in logged])
+
+
+def lights_out(lit: frozenset[Cell], size: int) -> list[Cell]:
     """The fewest cells to press: the first row decides all others, so every first row is tried."""
     found: list[list[Cell]] = []
     for first in product((False, True), repeat=size):

@@ -2,7 +2,7 @@ title = Zhasni světla
 summary = Každé stisknutí přepne až pět světel najednou; zhasněte celé pole.
 kind = přepínací hlavolam
 how-to-play =
-    Každé z dvaceti pěti polí je světlo, rozsvícené nebo zhasnuté. Stisknutím se pole přepne i se svými
+    Každé pole je světlo, rozsvícené nebo zhasnuté. Stisknutím se pole přepne i se svými
     sousedy nahoře, dole, vlevo a vpravo: rozsvícená zhasnou a zhasnutá se rozsvítí.
 
     Úloha je vyřešena, když nesvítí žádné světlo.
@@ -25,9 +25,13 @@ hard = těžká
 very-hard = velmi těžká
 
 # Úlohy
+level-seven-lights = Sedm světel
 level-two-stars = Dvě hvězdy
+level-five-lights = Pět světel
 level-four-corners = Čtyři rohy
+level-sixteen-lights = Šestnáct světel
 level-flower = Květ
+level-nine-lights = Devět světel
 level-stripes = Pruhy
 level-tulip = Tulipán
 level-frame = Rám

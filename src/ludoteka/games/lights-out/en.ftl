@@ -2,7 +2,7 @@ title = Lights Out
 summary = Every press switches five lights at once; make the whole field dark.
 kind = switching puzzle
 how-to-play =
-    Each of the twenty-five cells is a light, lit or dark. Pressing a cell switches it together with its
+    Each cell is a light, lit or dark. Pressing a cell switches it together with its
     neighbours above, below, left and right: lit ones go dark and dark ones light up.
 
     The level is solved when no light is on.
@@ -25,9 +25,13 @@ hard = hard
 very-hard = very hard
 
 # Levels
+level-seven-lights = Seven lights
 level-two-stars = Two stars
+level-five-lights = Five lights
 level-four-corners = Four corners
+level-sixteen-lights = Sixteen lights
 level-flower = Flower
+level-nine-lights = Nine lights
 level-stripes = Stripes
 level-tulip = Tulip
 level-frame = Frame
