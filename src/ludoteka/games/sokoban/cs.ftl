@@ -32,9 +32,12 @@ very-hard = velmi těžká
 # Úlohy
 level-first-push = První postrčení
 level-round-the-back = Zadem dokola
+level-side-entrance = Boční vchod
 level-two-rooms = Dvě místnosti
+level-spare-room = Pokoj pro hosty
 level-back-yard = Zadní dvorek
 level-round-table = Kulatý stůl
+level-three-crates = Tři bedny
 level-the-bridge = Most
 level-the-alcove = Výklenek
 level-narrow-aisles = Úzké uličky

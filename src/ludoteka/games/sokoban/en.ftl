@@ -33,9 +33,12 @@ very-hard = very hard
 # Levels
 level-first-push = First push
 level-round-the-back = Round the back
+level-side-entrance = Side entrance
 level-two-rooms = Two rooms
+level-spare-room = Spare room
 level-back-yard = Back yard
 level-round-table = Round table
+level-three-crates = Three crates
 level-the-bridge = The bridge
 level-the-alcove = The alcove
 level-narrow-aisles = Narrow aisles
