@@ -35,6 +35,7 @@ def reasons(name: str, move: str, *, fen: str = "", after: tuple[str, ...] = ())
     ("tic-tac-toe", "", "d1", "'d1' is not offered", "choose an empty cell"),
     ("nine-mens-morris", "", "z9", "'z9' is not offered", "choose an empty cell"),
     ("hex", "", "swap sides", "the swap rule is forbidden", "not allowed if the swap rule is forbidden"),
+    ("numberlink", "", "a1-b1", "a1 is not one that has mark", "choose a cell that has mark"),
     ("oware", "", "7", "7 is not one of your houses", "sow one of your houses"),
 ])
 def test_the_rule_that_refuses_a_move_is_named(name: str, fen: str, move: str, words: str, rule: str) -> None:

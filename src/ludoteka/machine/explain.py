@@ -152,8 +152,14 @@ def _after(text: str, step: str) -> str | None:
     return text[len(step) + 1:] if text.startswith(step + "-") else None
 
 
+VERBS = ("is ", "are ", "has ", "have ", "holds ", "hold ", "can ", "cannot ")
+"""What a part of a noun phrase behind 'that' begins with."""
+
+
 def _does_not_fit(name: str, part: form.Filter) -> str:
     """'e4 is not empty', 'a3 is not in the reach of this', 'b2 is not a cell that holds no piece of yours'."""
     if part.words.startswith(("that ", "whose ", "with ", "except ")):
         return f"{name} is not one {part.words}"
+    if part.words.startswith(VERBS):
+        return f"{name} is not one that {part.words}"
     return f"{name} is not {part.words}"
