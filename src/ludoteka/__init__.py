@@ -8,6 +8,7 @@
 
 from ludoteka.core import (
     CHANCE,
+    BadNotation,
     BadPosition,
     BadRecord,
     BadSetting,
@@ -29,6 +30,7 @@ from ludoteka.games import names as library
 __version__ = "0.1.0"
 
 __all__ = [
-    "CHANCE", "BadGame", "BadPosition", "BadRecord", "BadSetting", "Choice", "Game", "IllegalMove", "Move", "Outcome",
-    "Position", "Reason", "Record", "UnknownGame", "View", "game", "library", "read", "read_record",
+    "CHANCE", "BadGame", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "Choice", "Game", "IllegalMove",
+    "Move", "Outcome", "Position", "Reason", "Record", "UnknownGame", "View", "game", "library", "read",
+    "read_record",
 ]

@@ -9,6 +9,7 @@ from io import TextIOWrapper
 import typer
 
 from ludoteka.terminal.commands.author import check, format_files
+from ludoteka.terminal.commands.convert import convert
 from ludoteka.terminal.commands.editor import language_server
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, can_draw, speak
 from ludoteka.terminal.commands.new import new
@@ -30,6 +31,7 @@ app.command("format")(format_files)
 app.command("words")(explain_words)
 app.command()(playtest)
 app.command()(play)
+app.command()(convert)
 app.command()(perft)
 app.command()(playouts)
 app.command()(match)

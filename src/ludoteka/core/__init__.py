@@ -15,13 +15,14 @@ from ludoteka.core.game import (
     Seat,
     Setting,
 )
+from ludoteka.core.notation import BadNotation, Notation
 from ludoteka.core.outcome import Outcome, Result
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.core.view import BoardView, CellView, EdgeView, PieceView, Point, SeatView, Shape, View
 
 __all__ = [
-    "CHANCE", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice", "Chooser",
-    "EdgeView", "Game", "IllegalMove", "Level", "Move", "Option", "Outcome", "PieceView", "Point", "Position", "Reason",
-    "Record",
-    "Result", "Seat", "SeatView", "Setting", "Shape", "View", "read_record",
+    "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
+    "Chooser", "EdgeView", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
+    "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "View",
+    "read_record",
 ]

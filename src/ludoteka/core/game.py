@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from ludoteka.core.choice import Choice, Move, Reason
 from ludoteka.core.outcome import Outcome
 from ludoteka.core.view import View
+
+if TYPE_CHECKING:
+    from ludoteka.core.notation import Notation
 
 Seat = int
 """A seat is a number from 0; the game's `seats` gives its name."""
@@ -93,6 +96,8 @@ class Game(ABC):
     rulesets: Mapping[str, Mapping[str, Setting]]
     """Named choices of options."""
     levels: tuple[Level, ...]
+    notations: tuple[Notation, ...] = ()
+    """How its players write down positions, matches and levels elsewhere."""
     names: tuple[str, ...]
     """Every name a player can meet (pieces, seats, words of choices): the keys of its translations."""
 
@@ -102,6 +107,14 @@ class Game(ABC):
         ruleset: str | None = None, **options: Setting,
     ) -> Position:
         """The first position of a match. A level is given by its name or its number from 1."""
+
+    def notation(self, name: str) -> Notation:
+        """One of the game's own notations, by its name."""
+        for notation in self.notations:
+            if notation.name == name.casefold():
+                return notation
+        known = ", ".join(notation.name for notation in self.notations) or "none"
+        raise BadSetting(f"{self.title} has no notation '{name}'; it has: {known}")
 
     @abstractmethod
     def position(self, text: str) -> Position:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 from difflib import get_close_matches
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
-from ludoteka.core import Game
+from ludoteka.core import Game, Notation
 from ludoteka.language import Diagnostic, check
 from ludoteka.machine import TextGame, setup_faults
-from ludoteka.machine.game import Notation
 
 FOLDER = Path(__file__).parent
 LARGEST = 4_000_000
@@ -109,14 +108,8 @@ def _refused(path: Path, errors: tuple[Diagnostic, ...], found: tuple[Diagnostic
     return BadGame(f"{file}: line {first.line}: {first.message}", found)
 
 
-def _notations(folder: Path) -> list[Notation]:
-    """Other notations for positions, from `notation.py` in a game's own folder of the library."""
-    path = folder / "notation.py"
-    if folder.parent != FOLDER or not path.exists():
-        return []
-    spec = importlib.util.spec_from_file_location(f"ludoteka.games.{folder.name.replace('-', '_')}.notation", path)
-    if spec is None or spec.loader is None:
-        return []
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return [module.read_position]
+def _notations(folder: Path) -> tuple[Notation, ...]:
+    """The game's own notations, from `notation.py` in its folder of the library."""
+    if folder.parent != FOLDER or not (folder / "notation.py").exists():
+        return ()
+    return tuple(import_module(f"ludoteka.games.{folder.name}.notation").NOTATIONS)

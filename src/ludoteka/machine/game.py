@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import ClassVar
 
-from ludoteka.core import BadPosition, BadSetting, Game, Level, Option, Setting
+from ludoteka.core import BadPosition, BadSetting, Game, Level, Notation, Option, Setting
 from ludoteka.language import actions as act
 from ludoteka.language.actions import Description, LevelText
 from ludoteka.language.soundness import parts
@@ -15,9 +15,6 @@ from ludoteka.machine.engine import Machine
 from ludoteka.machine.geometry import BACK
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.writing import HEAD, read_position
-
-Notation = Callable[[str], str | None]
-"""Another notation for positions: gives the text of the position, or None for a text that is not its own."""
 
 
 class TextGame(Game):
@@ -52,7 +49,8 @@ class TextGame(Game):
     def position(self, text: str) -> TextPosition:
         """The position that a text describes."""
         if not text.lstrip().startswith(HEAD):
-            text = next((found for found in (read(text) for read in self.notations) if found is not None), text)
+            readings = (notation.read_position(text) for notation in self.notations)
+            text = next((found for found in readings if found is not None), text)
         if not text.lstrip().startswith(HEAD):
             raise BadPosition(f"a position begins with '{HEAD} 1'", 1)
         return read_position(self, text)
@@ -62,7 +60,7 @@ class TextGame(Game):
         count = seats if seats is not None else self.seat_counts[0]
         if count not in self.seat_counts:
             raise BadSetting(f"{self.title} is for {' or '.join(map(str, self.seat_counts))} players, not {count}")
-        key = (tuple(sorted(settings.items())), count, level.name if level else "")
+        key = (tuple(sorted(settings.items())), count, (level.name, level.cells) if level else "")
         if key not in self._machines:
             if len(self._machines) > 64:
                 self._machines.clear()

@@ -142,9 +142,9 @@ class TextPosition(Position):
     # ---- comparing and writing -------------------------------------------------------------------------------------
     @cached_property
     def _key(self) -> tuple[object, ...]:
-        run = self.run
+        run, level = self.run, self.machine.level
         return (self._game.id, tuple(sorted(self.machine.settings.items())),
-                self.machine.level.name if self.machine.level else "", self.machine.seats, tuple(run.state),
+                (level.name or level.cells) if level else "", self.machine.seats, tuple(run.state),
                 tuple(map(tuple, run.frames)), tuple(run.returns), run.pc if run.frames else -1, run.history)
 
     def __eq__(self, other: object) -> bool:

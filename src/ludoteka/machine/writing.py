@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language import form
-from ludoteka.language.actions import Kept, Rule
-from ludoteka.machine.signs import NO_CELL
+from ludoteka.language.actions import Kept, LevelText, Rule
+from ludoteka.machine.code import DONE
+from ludoteka.machine.signs import EMPTY, NO_CELL
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 NEVER = -(2**31)
 """No value of anything: what has a word of a list always says it."""
+LARGEST = 100
+"""Rows and columns of a drawing; boards of rules are no larger."""
 HEAD = "ludoteka position"
 FORMAT = 1
 
@@ -31,8 +34,10 @@ def write_position(position: TextPosition) -> str:
     layout, state = machine.layout, run.state
     lines = [f"{HEAD} {FORMAT}", f"game: {position.game.id}"]
     lines += [f"option {name}: {value}" for name, value in machine.settings.items()]
-    if machine.level is not None:
+    if machine.level is not None and machine.level.name:
         lines.append(f"level: {machine.level.name}")
+    elif machine.level is not None:
+        lines += ["drawing", *(f"  |{''.join(row)}|" for row in machine.level.cells)]
     lines += [f"seed: {position.seed}", f"seats: {machine.seats}"]
     lines += _drawn(machine, state)
     for kept in machine.description.kept.values():
@@ -151,10 +156,14 @@ class _Reader:
         self.heads: dict[str, tuple[int, str]] = {}
         self.grids: list[tuple[int, list[tuple[int, list[str]]]]] = []
         self.frames: list[tuple[int, int, int, list[int]]] = []
+        self.drawing: list[tuple[int, tuple[str, ...]]] = []
 
     def read(self) -> tuple[Machine, Run, int]:
         self._split()
         machine = self._machine()
+        if self.drawing and not self.grids:
+            seed = self._number("seed", 0)
+            return machine, machine.settle(self._tried(self.drawing[0][0], machine.first_run, seed), DONE), seed
         state = machine.layout.first_state()
         state[machine.layout.turn_number] = 1
         self._read_boards(machine, state)
@@ -183,9 +192,14 @@ class _Reader:
             raise BadPosition(f"this is position format {first.split()[-1]}; format {FORMAT} can be read", number)
         for number, line in self.lines[1:]:
             if line.startswith(" "):
+                if found := re.fullmatch(r" +\|(.*)\|", line):
+                    self.drawing.append((number, tuple(found[1])))
+                    continue
                 if not self.grids:
                     raise BadPosition("a row of a board without its board", number)
                 self.grids[-1][1].append((number, line.split()))
+            elif line == "drawing":
+                self.drawing = []
             elif line.startswith("board"):
                 self.grids.append((number, []))
             elif found := re.match(r"rule (\d+) back (-?\d+): ([-\d ]+)$", line):
@@ -212,10 +226,21 @@ class _Reader:
                 option = self._tried(at, self.game.option, key.removeprefix("option ").strip())
                 options[option.name] = self._tried(at, option.parse, value)
         at, name = self.heads.get("level", (0, None))
-        level = self._tried(at, self.game.level, name)
+        level = self._drawn_level() if self.drawing else self._tried(at, self.game.level, name)
         seats = self._number("seats", self.game.seat_counts[0])
         settings = self.game.settings(None, options)
         return self._tried(self.heads.get("seats", (0, ""))[0], self.game.machine, settings, seats, level)
+
+    def _drawn_level(self) -> LevelText:
+        """A level that is none of the game's: its drawing stands in the position."""
+        legend, width = self.game.description.legend, max(len(row) for _, row in self.drawing)
+        for number, row in self.drawing:
+            for column, sign in enumerate(row, 4):
+                if sign not in legend and sign not in (EMPTY, " "):
+                    raise BadPosition(f"column {column}: the legend does not explain '{sign}'", number)
+        if len(self.drawing) > LARGEST or width > LARGEST:
+            raise BadPosition(f"a board has at most {LARGEST} cells each way", self.drawing[0][0])
+        return LevelText("", "", 0, tuple(row + (" ",) * (width - len(row)) for _, row in self.drawing))
 
     def _tried(self, line: int, work: Callable[..., T], *given: object) -> T:
         """What comes of a setting; one that the game does not have is refused with its line."""

@@ -132,6 +132,8 @@ no-such-option = Volba „{ $option }“ není.
 option-form = Volba se píše jméno=hodnota, ne „{ $option }“.
 no-person-here = Sérii hrají jen soupeři; člověk hraje příkazem: ludoteka play
 other-version = Záznam vznikl s verzí hry { $made }; toto je verze { $now }.
+cannot-convert = { $file } nelze převést do zápisu „{ $to }“; k dispozici je: { $names }.
+which-game = Z { $file } není poznat, ke které hře patří: řekněte to volbou --game.
 other-game = { $file } je záznam hry { $found }, ne { $expected }.
 bad-move-in-record = Záznam nelze přehrát od tahu { $number }:
 

@@ -131,6 +131,8 @@ no-such-option = There is no option '{ $option }'.
 option-form = An option is given as name=value, not '{ $option }'.
 no-person-here = Only opponents can play a series; a person plays with: ludoteka play
 other-version = The record was made with version { $made } of the game; this is version { $now }.
+cannot-convert = { $file } cannot be brought into the notation '{ $to }'; there is: { $names }.
+which-game = { $file } does not tell which game it belongs to: say it with --game.
 other-game = { $file } is a record of { $found }, not of { $expected }.
 bad-move-in-record = The record cannot be replayed from move { $number } on:
 
