@@ -12,7 +12,7 @@ from ludoteka.language import form, thing_phrases
 from ludoteka.language.context import EDGE, Node, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort, Ways
 from ludoteka.language.references import Phrase, ReferenceReader, Wrong
-from ludoteka.language.scope import Binding
+from ludoteka.language.scope import Binding, Unclear
 from ludoteka.language.words import with_article
 
 OPS: dict[str, Op] = {"at least": ">=", "at most": "<=", "more than": ">", "less than": "<", "fewer than": "<",
@@ -319,16 +319,21 @@ class PhraseReader(ReferenceReader, ABC):
         if node.data == "away":
             return Ways(away=self.one_cell(tree(node.children[0])))
         if node.data == "that_way":
-            bound = self.scope.that("way", {})
-            if bound is None:
-                raise self.wrong("that", node, "no direction has been chosen above that 'that way' could mean",
-                                 "write 'choose up, down, left or right' before")
-            return Ways(chosen=bound.expr)
+            return Ways(chosen=self._chosen_way(node))
         names = tuple(word(child) for child in node.children if isinstance(child, Token) and child.type == "DIR")
         if "ahead" in names and (start.piece is None or "piece.facing" not in self.context.description.kept):
             raise self.wrong("ahead", node, "only a piece that faces somewhere has something ahead",
                              "write 'faces up' under it, and 'ahead' from it")
         return Ways(names, start.seat, start.piece if "ahead" in names else None)
+
+    def _chosen_way(self, node: Node) -> Expr:
+        bound = self.scope.that("way", {})
+        if bound is not None:
+            return bound.expr
+        if self.scope.it == Unclear(()):
+            raise Wrong
+        raise self.wrong("that", node, "no direction has been chosen above that 'that way' could mean",
+                         "write 'choose up, down, left or right' before")
 
 
 def _determiner(det: object) -> tuple[str, Op, int]:

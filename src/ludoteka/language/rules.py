@@ -134,7 +134,10 @@ class RuleReader(DefinitionReader):
                                 "say 'mirrored' or 'turned any way' instead")
         this = form.Local(THIS)
         start = Start(form.CellsOf(form.One(this)), form.OwnerOf(this, "piece"), form.One(this), this)
-        ways = SentenceReader(self.context, scope).ways(tree(ways_node) if ways_node is not None else None, start)
+        try:
+            ways = SentenceReader(self.context, scope).ways(tree(ways_node) if ways_node is not None else None, start)
+        except Wrong:
+            return
         move = act.DrawnMove(pattern, ways, "all at once" in turnings, line=line.number)
         rule = self._rule(noun, word(verb), (move,), scope, line)
         rule.label = word(label).strip('"') if label is not None else ""
