@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import pytest
 
 from ludoteka.core import Position
+from ludoteka.language import check
 from ludoteka.machine import TextGame
 from tests.machine.small import game, texts
 
@@ -181,3 +184,43 @@ def test_a_drawn_row_of_pieces_ends_where_it_began() -> None:
 
 def test_a_drawing_with_walls_at_the_top_and_right_stays_in_its_place() -> None:
     assert chosen("a pipe", "# # # #/# └ ╵ #/# . . #/# # # #") == {"b3", "c3"}
+
+
+# ---- several signs on one cell --------------------------------------------------------------------------------------
+LAYERED = """
+    game Small
+    players 1
+    board drawn by the level
+    layers ground, air
+    each cell is plain or wet
+    kind plank, a piece, in layer ground
+      faces up
+    plank arrow
+      ways ahead
+    piece bird, in layer air
+    the perch is every plank on the cell of the bird
+    turn
+      choose a cell one step along its ways from the perch
+      put the bird onto it
+    legend
+      B bird
+      ~ wet cell
+      > arrow facing right
+      ^ arrow facing up
+    level One
+      {drawing}
+"""
+
+
+def test_signs_written_together_lie_on_one_cell_in_their_layers() -> None:
+    first = game(LAYERED.format(drawing="B>~ ^  >")).start()
+    cell = first.view().boards[0].cells[0]
+    assert [(piece.name, piece.layer, piece.sign) for piece in cell.pieces] == [("arrow", 0, ">"), ("bird", 1, "B")]
+    assert cell.words == ("wet",)
+    assert texts(first) == ["b1"]
+
+
+def test_signs_of_one_layer_are_not_written_together() -> None:
+    small = game(LAYERED.format(drawing="B>^ ^"))
+    assert len(small.start().view().boards[0].cells) == 5, "sign beside sign, with a space for a bare cell"
+    assert "sign" in {one.code for one in check(dedent(LAYERED.format(drawing="B> ?> ^"))).errors}

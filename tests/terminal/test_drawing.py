@@ -171,6 +171,13 @@ def test_numbers_are_never_cut(room: tuple[int, int]) -> None:
     assert "7\\15" in drawn
 
 
+def test_what_lies_under_a_piece_is_written_beside_it() -> None:
+    sign, bird = PieceView("sign", None, "→"), PieceView("bird", None, "B", layer=1)
+    cells = (CellView("a1", 0, 0, "square", words=("wet",), pieces=(sign, bird)), CellView("b1", 1, 0, "square"),
+             CellView("c1", 2, 0, "square", pieces=(sign,)))
+    assert sketch_board(BoardView("board", "row", cells), Signs()).splitlines()[0].split() == ["1", "B→w", ".", "→"]
+
+
 def test_lines_are_drawn_between_points() -> None:
     board = crossed()
     drawn = str(Painter(("White",), Signs()).paint(lay_out(board, (5, 2)), Marks()))

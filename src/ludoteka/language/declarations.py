@@ -17,7 +17,7 @@ from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line, parse_sentence
-from ludoteka.language.pictures import read_grid, shape_of
+from ludoteka.language.pictures import meanings, read_grid, shape_of
 from ludoteka.language.things import Property
 from ludoteka.language.words import plural_of, with_article
 
@@ -457,14 +457,13 @@ class Declarations:
 
     def grid(self, line: Line, middle: bool = False) -> tuple[tuple[str, ...], ...]:
         """The signs of a drawing; unknown ones are reported where they stand."""
-        signs = set(self.description.legend)
-        cells, numbers = read_grid(line.rows or [], signs)
+        cells, numbers = read_grid(line.rows or [], self.description)
         if not cells:
             self.error("drawing", line.span, "a drawing must stand below this line")
         texts = {row.number: row.text for row in line.rows or []}
         for row, number in zip(cells, numbers, strict=True):
             for sign in () if self.context.findings.full else row:
-                if sign not in signs and sign not in (".", " "):
+                if sign not in (".", " ") and not meanings(sign, self.description):
                     column = texts[number].find(sign) + 1
                     self.error("sign", Span(number, column, column + len(sign)),
                                f"the legend does not explain '{sign}'", "add it to the legend")

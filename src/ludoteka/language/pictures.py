@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludoteka.language.actions import Meaning, Pattern, Sign
+from ludoteka.language.actions import Description, Meaning, Pattern, Sign
 from ludoteka.language.diagnostics import Findings, Span, listed
 from ludoteka.language.layout import Row
 
@@ -92,7 +92,24 @@ def _all_known(signs: list[Sign], row: Row, findings: Findings) -> bool:
     return True
 
 
-def read_grid(rows: list[Row], signs: set[str]) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
+def meanings(sign: str, description: Description) -> tuple[Meaning, ...]:
+    """What a sign of a drawing stands for; several signs in one lie on the same cell, each in a layer of its own."""
+    legend = description.legend
+    if sign in legend:
+        return (legend[sign],)
+    parts = [legend[one] for one in sign if one in legend]
+    layers = [layer for part in parts for layer in _layers(part, description)]
+    apart = len(parts) == len(sign) and all(part.cell for part in parts) and len(set(layers)) == len(layers)
+    return tuple(parts) if apart else ()
+
+
+def _layers(meaning: Meaning, description: Description) -> list[str | None]:
+    """What a meaning takes up on its cell: the layer of its piece, and the cell itself (None)."""
+    taken: list[str | None] = [None] if meaning.cell_states or meaning.kind is None else []
+    return [*taken, description.kinds[meaning.kind].layer or description.layers[-1]] if meaning.kind else taken
+
+
+def read_grid(rows: list[Row], description: Description) -> tuple[tuple[tuple[str, ...], ...], tuple[int, ...]]:
     """The signs of a drawing cell by cell, and the line of each row.
 
     Signs stand apart by spaces, or (as in Sokoban) directly beside each other with a space for a bare cell.
@@ -102,10 +119,10 @@ def read_grid(rows: list[Row], signs: set[str]) -> tuple[tuple[tuple[str, ...], 
         return (), ()
     margin = min(len(row.text) - len(row.text.lstrip()) for row in drawn)
     texts = [row.text[margin:].rstrip() for row in drawn]
-    shapes = set(map(shape_of, signs))
+    shapes = set(map(shape_of, description.legend))
     if all(_in_columns(text) for text in texts):
         cells = [tuple(text[::2]) for text in texts]
-    elif all(_stands_apart(text, shapes) for text in texts):
+    elif all(_stands_apart(text, shapes, description) for text in texts):
         cells = [tuple(text.split()) for text in texts]
     else:
         cells = [tuple(text) for text in texts]
@@ -123,8 +140,9 @@ def shape_of(sign: str) -> str:
     return re.sub(r"\d+", "0", sign)
 
 
-def _stands_apart(text: str, shapes: set[str]) -> bool:
-    return all(len(token) == 1 or token.isdigit() or shape_of(token) in shapes for token in text.split())
+def _stands_apart(text: str, shapes: set[str], description: Description) -> bool:
+    return all(len(token) == 1 or token.isdigit() or shape_of(token) in shapes or meanings(token, description)
+               for token in text.split())
 
 
 def read_lines(rows: tuple[str, ...]) -> tuple[list[tuple[int, int]], list[tuple[tuple[int, int], tuple[int, int]]]]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.language.actions import Description, LevelText, Meaning
 from ludoteka.language.layout import Row
-from ludoteka.language.pictures import read_grid
+from ludoteka.language.pictures import meanings, read_grid
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def drawn_board(description: Description) -> Grid:
     board = next((one for one in description.boards if one.shape == "drawn" and not one.joined), None)
     if board is None:
         return ()
-    return read_grid([Row(number, row) for number, row in enumerate(board.rows)], set(description.legend))[0]
+    return read_grid([Row(number, row) for number, row in enumerate(board.rows)], description)[0]
 
 
 def lay_out_level(machine: Machine, run: Run) -> None:
@@ -58,8 +58,7 @@ def lay(machine: Machine, run: Run, grid: Grid, middle: bool) -> None:
     for y, row in enumerate(reversed(grid)):
         for x, sign in enumerate(row):
             cell = machine.cell_at(x + across, y + up)
-            meaning = machine.description.legend.get(sign)
-            if cell >= 0 and meaning is not None:
+            for meaning in meanings(sign, machine.description) if cell >= 0 else ():
                 _put(machine, run, cell, meaning)
 
 

@@ -62,7 +62,9 @@ def content_of(cell: CellView, usual: frozenset[str], signs: Signs) -> Content:
         if alike == 1 and top.owner is None and number_of(top):
             # Blocks and dice are told apart by their numbers alone.
             return Content(number_of(top), piece=top)
-        note = str(alike) if alike > 1 else number_of(top) or number or word
+        below = [piece for piece in cell.pieces if piece.layer < top.layer]
+        under = signs.of(max(below, key=lambda piece: piece.layer)) if below else ""
+        note = str(alike) if alike > 1 else under + (number_of(top) or number or word)
         return Content(signs.of(top), note, top, bool(word))
     return Content(number, word, word=bool(word)) if number else Content(word or EMPTY, word=bool(word))
 

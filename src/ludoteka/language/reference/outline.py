@@ -130,6 +130,9 @@ ENTRIES = (
         and that sum beside`, the sign `16\24` is a wall whose sum below is 16 and whose sum beside is 24. A full stop
         and a space need no line; they are empty cells.
 
+        In a game with `layers` signs without a space between them lie on the same cell, one in each layer or one for
+        the cell itself: `A↑` is what `A` is, on what `↑` is.
+
         Of a piece that `faces` somewhere the legend may say where, with a sign for each: `> ant facing right`. Boards
         drawn as text then show the piece by the sign of where it faces now.
         """, frame="whole", example="""
