@@ -38,8 +38,6 @@ PACES = {
     "hex": Pace(every=200, seeds=1),
     "y": Pace(every=200, seeds=1),
     "chinese-checkers": Pace(max_moves=10, every=5, must_end=False, seeds=1),  # hundreds of turns: see the short limit
-    "maze": Pace(max_moves=150, every=75, must_end=False, seeds=1),  # aimless walks use up all the steps there are
-    "netwalk": Pace(max_moves=60, every=30, must_end=False, seeds=1),  # chance turns everything and solves nothing
     "tic-tac-toe": Pace(every=1, seeds=40),
     "connect-four": Pace(every=4, seeds=20),
 }
