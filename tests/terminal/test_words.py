@@ -46,7 +46,7 @@ def keys_in_code() -> set[str]:
     keys |= {f"command-{command}" for command in COMMANDS}
     keys |= {f"seat-{name}" for name in ("person", *OPPONENTS)}
     keys |= {f"template-{name}" for name in TEMPLATES}
-    keys |= {f"step-{name}" for name in ("play", "edit", "check", "format", "words")}
+    keys |= {f"step-{name}" for name in ("play", "edit", "check", "playtest", "format", "words")}
     return keys | {"severity-error", "severity-warning"}
 
 

@@ -95,6 +95,7 @@ def _tell(folder: Path, title: str, files: dict[str, str], words: Words) -> None
     rules = folder / "rules.game"
     steps = (
         (f"ludoteka play {rules}", "play"), (str(rules), "edit"), (f"ludoteka check {rules}", "check"),
+        (f"ludoteka playtest {rules}", "playtest"),
         (f"ludoteka format {rules} --write", "format"), ("ludoteka words next to", "words"),
     )
     wide = max(len(done) for done, _ in steps)

@@ -178,6 +178,7 @@ next-steps = Jak dál:
 step-play = zahrát si ji
 step-edit = sem pište pravidla
 step-check = zjistit, zda je něco špatně
+step-playtest = nechat ji vyzkoušet počítačem
 step-format = upravit text do obvyklé podoby
 step-words = vyhledat slovo jazyka
 

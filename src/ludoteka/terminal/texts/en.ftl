@@ -176,6 +176,7 @@ next-steps = Next:
 step-play = play it
 step-edit = write your rules here
 step-check = see what is wrong, if anything
+step-playtest = let the computer try it out
 step-format = bring the text into its usual form
 step-words = look up a word of the language
 

@@ -1,16 +1,11 @@
-"""The words of the language with their colours, as the TextMate grammar that editors read.
-
-`python -m ludoteka.studio.editor.colours editors/vscode/syntaxes/ludoteka.tmLanguage.json` writes it anew.
-"""
+"""The words of the language with their colours, as the TextMate grammar that editors read."""
 
 from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Iterator
 from itertools import groupby
-from pathlib import Path
 
 from ludoteka.language.reference import lookup
 from ludoteka.language.words import ADJECTIVES, HEADS, NOUNS, PROPERTIES, phrase_tokens, plural_of
@@ -127,7 +122,3 @@ def _either(words: list[str]) -> str:
 def text() -> str:
     """The grammar as it lies in the extension."""
     return json.dumps(grammar(), indent=2, ensure_ascii=False) + "\n"
-
-
-if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(text(), encoding="utf-8")

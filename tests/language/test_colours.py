@@ -9,12 +9,10 @@ from typing import Any
 
 import pytest
 
-from ludoteka.language.reference import ENTRIES
+from ludoteka.language.reference import ENTRIES, colours
 from ludoteka.language.words import HEADS, phrase_tokens
-from ludoteka.studio.editor import colours
 
 FOLDER = Path(__file__).parents[2] / "editors" / "vscode"
-REMAKE = "python -m ludoteka.studio.editor.colours editors/vscode/syntaxes/ludoteka.tmLanguage.json"
 SENTENCES: Any = colours.grammar()["repository"]
 PATTERNS: list[dict[str, Any]] = SENTENCES["sentences"]["patterns"]
 
@@ -40,7 +38,7 @@ def coloured(line: str) -> dict[str, str]:
 
 def test_the_colours_are_up_to_date() -> None:
     kept = (FOLDER / "syntaxes" / "ludoteka.tmLanguage.json").read_text("utf-8")
-    assert kept == colours.text(), f"make it anew: {REMAKE}"
+    assert kept == colours.text(), "run: python -m ludoteka.language.reference docs/reference"
 
 
 def test_every_section_of_the_reference_has_a_colour() -> None:
