@@ -123,5 +123,5 @@ def _matter(report: Report) -> Iterator[Finding]:
         ("pt-no-change", report.numbers_unchanged), ("pt-not-offered", report.choices_unoffered),
         ("pt-not-taken", report.choices_untaken),
     ):
-        for name in names:
-            yield Finding(key, "note" if key == "pt-not-taken" else "doubt", {"name": name})
+        if names:
+            yield Finding(key, "note" if key == "pt-not-taken" else "doubt", {"name": ", ".join(names)})

@@ -112,14 +112,14 @@ class Report:
 def report(trial: Trial, played: Sequence[Played], start: Record, most_moves: int) -> Report:
     """What these games say about their game."""
     game, description, seen = trial.game, trial.description, trial.seen
-    seats = description.seats[:len(played[0].results or ())] if played else ()
+    seats = description.seats[:start.seats or description.seat_counts[0]]
     branching = [width for one in played for width in one.branching]
     offered = [label for label in labels(game) if label.lower() in seen.offered]
     return Report(
         game.id, game.title, start, len(played), most_moves,
         tuple(one.moves for one in played),
         dict(Counter((one.ending, one.line) for one in played).most_common()),
-        tuple(_score(name, seat, played) for seat, name in enumerate(seats or description.seats)),
+        tuple(_score(name, seat, played) for seat, name in enumerate(seats)),
         sum(one.results is not None and "drawn" in one.results for one in played),
         fmean(branching) if branching else 0,
         branching.count(1) / len(branching) if branching else 0,
@@ -129,7 +129,7 @@ def report(trial: Trial, played: Sequence[Played], start: Record, most_moves: in
         _states_unseen(trial), _unchanged(trial),
         tuple(label for label in labels(game) if label not in offered),
         tuple(label for label in offered if label.lower() not in seen.taken),
-        _levels(trial.game.levels, played) if description.seat_counts == (1,) else (),
+        _levels(trial.game.levels, played) if len(seats) == 1 else (),
     )
 
 

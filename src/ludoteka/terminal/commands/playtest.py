@@ -72,8 +72,7 @@ def playtest(
         raise Complaint(words("pt-no-text", title=opened.game.title))
     first = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
     trial = Trial(opened.game)
-    alone = opened.game.seat_counts == (1,) and level is None
-    played = _play(trial, starts(opened.game, first, games, alone), moves, seconds, words)
+    played = _play(trial, starts(opened.game, first, games, level is None), moves, seconds, words)
     if not played:
         raise Complaint(words("pt-no-games"))
     made = _named(report(trial, played, first, moves), opened.texts, words)
