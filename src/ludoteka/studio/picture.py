@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from math import cos, pi, sin
 from pathlib import Path
 
-from ludoteka.core import BoardView, CellView, PieceView, View
+from ludoteka.core import BoardView, CellView, PieceView, View, figures
 from ludoteka.games.colours import NEUTRAL, luminance, readable_on, seat_colours
 from ludoteka.games.texts import message_id
 
@@ -70,7 +70,7 @@ class Drawing:
         for word in cell.words:
             if self.picture_of(word):
                 yield self.shown(word, cell.x, cell.y, 1.0)
-        yield from self.numbers(cell.numbers, cell.x, cell.y, INK)
+        yield from self.numbers(cell, cell.x, cell.y, INK)
         for piece in cell.pieces:
             yield from self.piece(piece, cell.x, cell.y)
 
@@ -88,18 +88,17 @@ class Drawing:
         else:
             yield f'<circle cx="{_at(x)}" cy="{_at(y)}" r="{_at(0.36)}" fill="{colour}" stroke="{INK}"/>'
             yield _text(piece.sign, x, y, ink)
-        yield from self.numbers(piece.numbers, x, y, ink)
+        yield from self.numbers(piece, x, y, ink)
 
-    def numbers(self, numbers: Iterable[tuple[str, int]], x: float, y: float, ink: str) -> Iterator[str]:
-        """Numbers that are there, as their own pictures or as figures."""
-        shown = []
-        for name, value in numbers:
-            if value and self.picture_of(f"{message_id(name)}-{value}"):
-                yield self.shown(f"{message_id(name)}-{value}", x, y, 0.9)
-            elif value:
-                shown.append(str(value))
-        if shown:
-            yield _text("\\".join(shown), x, y, ink)
+    def numbers(self, thing: CellView | PieceView, x: float, y: float, ink: str) -> Iterator[str]:
+        """Its numbers as their own pictures or as figures; two stand below on the left and above on the right."""
+        shown = [(name, figure) for (name, _), figure in zip(thing.numbers, figures(thing), strict=True)]
+        for place, (name, figure) in enumerate(shown):
+            aside = 0.2 * (2 * place - 1) if len(shown) == 2 else 0.0
+            if figure and self.picture_of(f"{message_id(name)}-{figure}"):
+                yield self.shown(f"{message_id(name)}-{figure}", x, y, 0.9)
+            elif figure:
+                yield _text(figure, x + aside, y - aside, ink, 0.32 if aside else 0.5)
 
     def picture_of(self, name: str) -> bool:
         """Whether the game has a picture of that name; it is then part of the drawing."""
@@ -158,10 +157,11 @@ def _look(colour: str) -> str:
     return f"--fill:{colour};--line:{outline};--mark:{mark}"
 
 
-def _text(text: str, x: float, y: float, ink: str) -> str:
-    size = 0.5 if len(text) < 3 else 1.3 / len(text)
+def _text(text: str, x: float, y: float, ink: str, size: float = 0.5) -> str:
+    size = min(size, 1.3 / len(text))
     return (f'<text x="{_at(x)}" y="{_at(y)}" dy="0.36em" text-anchor="middle" font-family="sans-serif" '
-            f'font-weight="bold" font-size="{_at(size)}" fill="{ink}">{escape(text)}</text>')
+            f'font-weight="bold" font-size="{_at(size)}" fill="{ink}" stroke="{readable_on(ink)}" '
+            f'stroke-width="3" stroke-linejoin="round" paint-order="stroke">{escape(text)}</text>')
 
 
 def _at(units: float) -> str:

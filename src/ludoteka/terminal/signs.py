@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ludoteka.core import BoardView, CellView, EdgeView, PieceView, View
+from ludoteka.core import BoardView, CellView, EdgeView, PieceView, View, figures
 from ludoteka.terminal.layout import edge_stroke
 
 EMPTY = "·"
@@ -78,6 +78,6 @@ def edge_text(edge: EdgeView, signs: Signs, width: int) -> str:
 
 
 def number_of(thing: CellView | PieceView) -> str:
-    """Its number, or its numbers as 16\\24; 0 is as good as none."""
-    values = [str(value or "") for _, value in thing.numbers]
-    return "\\".join(values) if any(values) else ""
+    """Its number, or its numbers as 16\\24."""
+    shown = figures(thing)
+    return "\\".join(shown) if any(shown) else ""
