@@ -29,11 +29,17 @@ hard = těžká
 very-hard = velmi těžká
 
 # Úlohy
+level-morning-dew = Ranní rosa
 level-first-light = První světlo
+level-garden-gate = Zahradní branka
 level-open-window = Otevřené okno
+level-clay-pots = Hliněné hrnce
 level-afternoon-walk = Odpolední procházka
+level-weather-vane = Korouhvička
 level-slope = Svah
 level-crossroads = Křižovatka
+level-spider-web = Pavučina
+level-old-harbour = Starý přístav
 level-two-spirals = Dvě spirály
 level-the-mask = Maska
 level-night-shift = Noční směna

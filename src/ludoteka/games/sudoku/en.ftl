@@ -30,11 +30,17 @@ hard = hard
 very-hard = very hard
 
 # Levels
+level-morning-dew = Morning dew
 level-first-light = First light
+level-garden-gate = Garden gate
 level-open-window = Open window
+level-clay-pots = Clay pots
 level-afternoon-walk = Afternoon walk
+level-weather-vane = Weather vane
 level-slope = Slope
 level-crossroads = Crossroads
+level-spider-web = Spider web
+level-old-harbour = Old harbour
 level-two-spirals = Two spirals
 level-the-mask = The mask
 level-night-shift = Night shift
