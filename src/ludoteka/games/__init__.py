@@ -1,6 +1,20 @@
 """The library: one folder per game, with rules, levels, texts and art."""
 
-from ludoteka.games.library import BadGame, UnknownGame, folder, load, names, read, rules_text
+from ludoteka.games.library import (
+    BadGame,
+    UnknownGame,
+    art,
+    folder,
+    load,
+    names,
+    playable,
+    read,
+    rules_text,
+    themes,
+)
 from ludoteka.games.texts import Texts, texts
 
-__all__ = ["BadGame", "Texts", "UnknownGame", "folder", "load", "names", "read", "rules_text", "texts"]
+__all__ = [
+    "BadGame", "Texts", "UnknownGame", "art", "folder", "load", "names", "playable", "read", "rules_text", "texts",
+    "themes",
+]

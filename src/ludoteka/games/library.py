@@ -20,7 +20,7 @@ class UnknownGame(LookupError):
     """The library has no game of that name; `suggestions` has those that are nearest."""
 
     def __init__(self, id: str) -> None:
-        self.suggestions = tuple(get_close_matches(id.lower(), names(), n=3, cutoff=0.5))
+        self.suggestions = tuple(get_close_matches(id.lower(), playable(), n=3, cutoff=0.5))
         meant = f"; did you mean {' or '.join(self.suggestions)}?" if self.suggestions else ""
         super().__init__(f"there is no game '{id}' in the library{meant}")
 
@@ -44,24 +44,48 @@ def _waits(path: Path) -> bool:
     return (path.parent / "waiting").exists()
 
 
+@cache
+def themes(id: str) -> tuple[str, ...]:
+    """The themes of a game: other pictures, words and levels for the same rules."""
+    return tuple(sorted(path.parent.name for path in (FOLDER / id).glob("themes/*/en.ftl")))
+
+
+@cache
+def playable() -> tuple[str, ...]:
+    """Everything that can be played: each game, and after it the game in each of its themes ('sudoku:children')."""
+    return tuple(one for id in names() for one in (id, *(f"{id}:{theme}" for theme in themes(id))))
+
+
 def folder(id: str) -> Path:
-    """A game's folder; the path of a file stands for itself."""
-    path = FOLDER / id
-    if id in names():
-        return path
-    raise UnknownGame(id)
+    """A game's folder, where its rules are."""
+    return folders(id)[-1]
+
+
+def folders(id: str) -> tuple[Path, ...]:
+    """Where to look for what a game shows and says: the folder of its theme, where it has one, then its own."""
+    game, _, theme = id.partition(":")
+    if id not in playable():
+        raise UnknownGame(id)
+    own = FOLDER / game
+    return (own / "themes" / theme, own) if theme else (own,)
+
+
+def art(id: str) -> dict[str, Path]:
+    """The pictures of a game by their names; a theme's own come before those of the game."""
+    return {path.stem: path for place in reversed(folders(id)) for path in sorted((place / "art").glob("*.svg"))}
 
 
 @cache
 def load(id: str) -> Game:
-    """A game of the library."""
-    return _make(folder(id) / "rules.game", id)
+    """A game of the library, in a theme where the id names one."""
+    return _make(folder(id) / "rules.game", id, folders(id)[0])
 
 
 def read(path: str | Path) -> Game:
     """A game from a file (with `levels.game` beside it, if there is one) or from its folder."""
     found = Path(path)
-    return _make(found / "rules.game" if found.is_dir() else found, found.stem if found.is_file() else found.name)
+    rules = found / "rules.game" if found.is_dir() else found
+    return _make(rules, found.stem if found.is_file() else found.name, rules.parent)
 
 
 def rules_text(id: str) -> str:
@@ -87,9 +111,9 @@ def levels_beside(path: Path) -> str:
     return text_of(beside) if beside != path and beside.exists() else ""
 
 
-def _make(path: Path, id: str) -> TextGame:
+def _make(path: Path, id: str, look: Path) -> TextGame:
     text = text_of(path)
-    levels = levels_beside(path)
+    levels = levels_beside(look / path.name) or levels_beside(path)
     checked = check(text, levels)
     if checked.description is None:
         raise _refused(path, checked.errors, checked.diagnostics)

@@ -8,7 +8,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteka.games.library import FOLDER
+from ludoteka.games.library import folders
 
 LANGUAGES = ("en", "cs")
 
@@ -23,11 +23,12 @@ def message_id(name: str) -> str:
 class Texts:
     """The texts of one game in one language; what has no translation is shown as the rules call it."""
 
-    def __init__(self, id: str, language: str, messages: str) -> None:
+    def __init__(self, id: str, language: str, *messages: str) -> None:
         self.id = id
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(messages))
+        for some in messages:  # later ones, of a theme, say it otherwise
+            self._bundle.add_resource(FluentResource(some), allow_overrides=True)
 
     def message(self, id: str) -> str | None:
         """A message by its id, or None."""
@@ -56,5 +57,5 @@ class Texts:
 def texts(id: str, language: str = "en") -> Texts:
     """The texts of a game; a language we do not have falls back to English."""
     known = language if language in LANGUAGES else "en"
-    path = FOLDER / id / f"{known}.ftl"
-    return Texts(id, known, path.read_text(encoding="utf-8") if path.exists() else "")
+    paths = [place / f"{known}.ftl" for place in reversed(folders(id))]
+    return Texts(id, known, *(path.read_text(encoding="utf-8") for path in paths if path.exists()))

@@ -46,7 +46,7 @@ class Records:
 
     def new_path(self, game: str) -> Path:
         """A file for a match that has just begun."""
-        stem = f"{game}-{datetime.now(UTC):%Y%m%d-%H%M%S}"
+        stem = f"{game.replace(':', '-')}-{datetime.now(UTC):%Y%m%d-%H%M%S}"
         names = [f"{stem}{SUFFIX}", *(f"{stem}-{number}{SUFFIX}" for number in range(2, 1000))]
         return next(self.folder / name for name in names if not (self.folder / name).exists())
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ludoteka.core import Game
-from ludoteka.games import BadGame, Texts, UnknownGame, load, names, read, rules_text, texts
+from ludoteka.games import BadGame, Texts, UnknownGame, load, names, read, rules_text, texts, themes
 from ludoteka.terminal.complaint import Complaint, did_you_mean, read_text
 from ludoteka.terminal.words import Words
 
@@ -56,8 +56,9 @@ class Opened:
 
 
 def titles(words: Words) -> dict[str, str]:
-    """The titles of all games of the library, by their names."""
-    return {name: texts(name, words.language).title for name in names()}
+    """The titles of all games of the library, and of the games in their themes, by their names."""
+    every = (one for name in names() for one in (name, *(f"{name}:{theme}" for theme in themes(name))))
+    return {name: texts(name, words.language).title for name in every}
 
 
 def load_game(name: str) -> Game | None:

@@ -9,15 +9,17 @@ import pytest
 from ludoteka.core import Level
 from tests.games.puzzles.levels import Cell, cell_name, levels, name_of, signs_of, wins
 
+LEVELS = [(name, level) for name in ("sudoku", "sudoku:children") for level in levels(name)]
 
-@pytest.mark.parametrize("level", levels("sudoku"), ids=name_of)
-def test_every_level_can_be_solved_as_it_says(level: Level) -> None:
-    given = {cell: int(sign) for cell, sign in signs_of("sudoku", level).items() if sign.isdigit()}
+
+@pytest.mark.parametrize(("name", "level"), LEVELS, ids=[f"{name}_{name_of(level)}" for name, level in LEVELS])
+def test_every_level_can_be_solved_as_it_says(name: str, level: Level) -> None:
+    given = {cell: int(sign) for cell, sign in signs_of(name, level).items() if sign.isdigit()}
     solutions = sudoku(given)
     assert len(solutions) == 1, "one solution and no other"
     moves = [f"{cell_name(cell, 9)}-{digit}" for cell, digit in solutions[0].items() if cell not in given]
     assert len(moves) == level.minimum
-    assert wins("sudoku", level, moves)
+    assert wins(name, level, moves)
 
 
 def sudoku(given: dict[Cell, int], most: int = 2) -> list[dict[Cell, int]]:

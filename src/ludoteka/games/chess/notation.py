@@ -35,7 +35,7 @@ class Fen(Notation):
         board, to_move, castling, passing, quiet, number = [*fields, *("w", "-", "-", "0", "1")[len(fields) - 1:]]
         rows = [re.sub(r"\d", lambda found: "." * int(found[0]), row) for row in board.split("/")]
         ready = [f"{ROOKS[sign]} ready" for sign in castling if sign in ROOKS]
-        lines = ["ludoteka position 1", "game: chess", "board board", *("  " + " ".join(row) for row in rows)]
+        lines = ["ludoteka position 1", "board board", *("  " + " ".join(row) for row in rows)]
         if ready:
             lines.append("piece used or ready: " + ", ".join(ready))
         if quiet != "0":

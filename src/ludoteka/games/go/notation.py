@@ -44,7 +44,7 @@ class Sgf(Notation):
                     signs[y][x] = sign
         mover = "White" if nodes[-1].values.get("PL", ["B"])[0][:1].upper() == "W" else "Black"
         rows = "".join(f"  {' '.join(row)}\n" for row in signs)
-        return (f"ludoteka position 1\ngame: go\noption size: {size}\noption komi: {komi}\nboard board\n{rows}"
+        return (f"ludoteka position 1\noption size: {size}\noption komi: {komi}\nboard board\n{rows}"
                 f"to move: {mover}\n")
 
     def write_position(self, position: Position) -> str:

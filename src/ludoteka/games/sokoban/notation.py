@@ -30,7 +30,7 @@ class Xsb(Notation):
         lines = [line for line in text.splitlines() if line.strip()]
         if not lines or not all(_is_row(line) for line in lines):
             return None
-        return "ludoteka position 1\ngame: sokoban\ndrawing\n" + "".join(
+        return "ludoteka position 1\ndrawing\n" + "".join(
             f"  |{row}|\n" for row in _checked(_Drawn("", 1, _rows(lines))).rows)
 
     def write_position(self, position: Position) -> str:

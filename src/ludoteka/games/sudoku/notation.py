@@ -21,7 +21,7 @@ class Line(Notation):
         if len(signs) < CELLS // 2 or not _LINE.fullmatch(signs):
             return None
         rows = _rows(signs, 1)
-        return "ludoteka position 1\ngame: sudoku\ndrawing\n" + "".join(f"  |{row}|\n" for row in rows)
+        return "ludoteka position 1\ndrawing\n" + "".join(f"  |{row}|\n" for row in rows)
 
     def write_position(self, position: Position) -> str:
         cells = sorted(position.view().boards[0].cells, key=lambda cell: (cell.y, cell.x))

@@ -37,6 +37,7 @@ def play(
     game: GameArgument,
     seats: SeatsOption = None, level: LevelOption = None, option: SettingOption = None,
     ruleset: RulesetOption = None,
+    theme: Annotated[str | None, typer.Option(help="Play it with the pictures, words and levels of a theme.")] = None,
     seed: Annotated[int | None, typer.Option(help="The seed luck comes from; default at random.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Lines of text instead of a drawn table.")] = False,
     save: Annotated[Path | None, typer.Option(help="Write the record here when you leave.")] = None,
@@ -45,7 +46,7 @@ def play(
 ) -> None:
     """Play a game."""
     words = speak(language, as_json)
-    opened = open_game(game, words)
+    opened = open_game(f"{game}:{theme}" if theme else game, words)
     if resume_file is not None:
         match = _resumed(opened, resume_file, seats, words)
     else:
