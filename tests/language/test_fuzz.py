@@ -85,6 +85,7 @@ HUGE: dict[str, Callable[[int], str]] = {
     "many kinds": lambda signs: "game A\n" + "".join(f"piece p{at}\n" for at in range(signs // 13)),
     "many levels": lambda signs: "level a\n" * (signs // 8),
     "signs without a legend": lambda signs: "level a\n" + ("  " + "q " * 490 + "\n") * (signs // 983),
+    "a legend of many signs": lambda signs: "legend\n" + "  1 to 9999 piece\n" * (signs // 18),
     "a long legend": lambda signs: "legend\n" + "  1 to 99999 piece\n" * (signs // 19),
     "names of many words": lambda signs: "piece p\n" + ("  " + "a " * 480 + "is\n") * (signs // 965),
     "drawn rows": lambda signs: "level a\n" + "  . . . . . . .\n" * (signs // 16),

@@ -30,7 +30,7 @@ MOST_SEATS = 10
 ON_BOARD = ("piece", "cell", "edge")
 _RANGE = re.compile(r"^(\S*\d\S*) to (\S*\d\S*) +(.*)")
 MOST_SIGNS = 10_000
-"""Signs that one line of the legend explains."""
+"""Signs that a legend explains."""
 LARGEST = 999_999_999
 _LEVEL = re.compile(r"^(?P<name>[^,]+?)(?:, *(?P<difficulty>[^,\d]+?))?(?:, *(?P<minimum>\d+) moves?)?$")
 
@@ -41,6 +41,7 @@ class Declarations:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.description = context.description
+        self.signs_explained = 0
         self._secrets: list[tuple[Kept, Node]] = []
 
     def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
@@ -353,9 +354,11 @@ class Declarations:
             sign, _, rest = line.text.partition(" ")
             return [sign], rest
         ends = list(zip(map(int, numbers_in(found[1])), map(int, numbers_in(found[2])), strict=True))
-        if not 1 <= prod(max(0, high - low + 1) for low, high in ends) <= MOST_SIGNS:
-            self.error("legend", line.span, f"a line explains from 1 to {MOST_SIGNS} signs",
-                       "write the smaller number first")
+        count = prod(max(0, high - low + 1) for low, high in ends)
+        self.signs_explained += count
+        if not count or self.signs_explained > MOST_SIGNS:
+            self.error("legend", line.span, *(("these are too many signs", f"a legend explains at most {MOST_SIGNS}")
+                       if count else ("no number lies between these two", "write the smaller number first")))
             return [], found[3]
         counted = product(*(range(low, high + 1) for low, high in ends))
         return [filled(shape_of(found[1]), numbers) for numbers in counted], found[3]

@@ -119,10 +119,9 @@ def read_grid(rows: list[Row], description: Description) -> tuple[tuple[tuple[st
         return (), ()
     margin = min(len(row.text) - len(row.text.lstrip()) for row in drawn)
     texts = [row.text[margin:].rstrip() for row in drawn]
-    shapes = set(map(shape_of, description.legend))
     if all(_in_columns(text) for text in texts):
         cells = [tuple(text[::2]) for text in texts]
-    elif all(_stands_apart(text, shapes, description) for text in texts):
+    elif _stand_apart(texts, description):
         cells = [tuple(text.split()) for text in texts]
     else:
         cells = [tuple(text) for text in texts]
@@ -140,9 +139,11 @@ def shape_of(sign: str) -> str:
     return re.sub(r"\d+", "0", sign)
 
 
-def _stands_apart(text: str, shapes: set[str], description: Description) -> bool:
-    return all(len(token) == 1 or token.isdigit() or shape_of(token) in shapes or meanings(token, description)
-               for token in text.split())
+def _stand_apart(texts: list[str], description: Description) -> bool:
+    """Whether spaces part the signs: each has a meaning, or is like a known one but for its numbers."""
+    odd = {token for text in texts for token in text.split()
+           if len(token) > 1 and not token.isdigit() and not meanings(token, description)}
+    return not odd or set(map(shape_of, odd)) <= set(map(shape_of, description.legend))
 
 
 def read_lines(rows: tuple[str, ...]) -> tuple[list[tuple[int, int]], list[tuple[tuple[int, int], tuple[int, int]]]]:
