@@ -369,6 +369,17 @@ class Board:
     links: tuple[tuple[str, tuple[str, ...]], ...] = ()
     line: int = 0
 
+    @property
+    def largest(self) -> int:
+        """The largest size: about 100 cells each way, half of it where edges are places too."""
+        return 100 // {"hexagon": 2, "star": 4}.get(self.shape, 1) // (1 + self.edges)
+
+    @property
+    def sizes(self) -> str:
+        """What sizes it can have, in words."""
+        plain = "a board has 1 to 100 cells each way"
+        return plain if self.largest == 100 else f"a board like this has sizes from 1 to {self.largest}"
+
 
 @dataclass(frozen=True, slots=True)
 class Meaning:

@@ -8,7 +8,7 @@ from typing import Any
 
 from lark import Token, Tree
 
-from ludoteka.language.actions import Description
+from ludoteka.language.actions import Board, Description
 from ludoteka.language.context import Node, span_of, tree, word
 from ludoteka.language.definitions import THING_HEADS
 from ludoteka.language.diagnostics import Diagnostic, Findings, Span
@@ -216,14 +216,14 @@ class Checker(RuleReader):
             self.findings.error("no-board", first, "there is no board: say for instance 'board 8 by 8'")
         for board in self.description.boards:
             for size in board.size:
-                self._check_size(size, board.line)
+                self._check_size(size, board)
 
-    def _check_size(self, size: int | str, line: int) -> None:
+    def _check_size(self, size: int | str, board: Board) -> None:
         """A board as large as an option says needs an option of numbers, none of them too large."""
         if isinstance(size, int):
             return
         option = next((one for one in self.description.options if one.name == size), None)
         if option is None:
-            self.findings.error("size", Span(line), f"'{size}' is neither a number nor an option")
-        elif any(isinstance(value, str) or not 1 <= value <= 100 for value in option.values):
-            self.findings.error("size", Span(line), f"a board has 1 to 100 cells each way, which '{size}' can break")
+            self.findings.error("size", Span(board.line), f"'{size}' is neither a number nor an option")
+        elif any(isinstance(value, str) or not 1 <= value <= board.largest for value in option.values):
+            self.findings.error("size", Span(board.line), f"{board.sizes}, which '{size}' can break")

@@ -106,8 +106,8 @@ class Declarations:
             self.context.nouns["point" if board.shape == "star" else "side"] = "region"
         for option in options:
             board = self._board_option(board, option)
-        if any(isinstance(one, int) and not 1 <= one <= 100 for one in size):
-            self.error("size", line.span, "a board has 1 to 100 cells each way")
+        if any(isinstance(one, int) and not 1 <= one <= board.largest for one in size):
+            self.error("size", line.span, board.sizes)
         if board.edges and (board.shape not in EDGED or board.joined):
             self.error("edges", line.span, "only boards of squares or hexagons have edges", "leave out 'with edges'")
         if board.wrapping and (board.joined or board.edges or board.shape not in ("squares", "drawn", "by_level")):

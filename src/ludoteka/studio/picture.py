@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from math import cos, pi, sin
 from pathlib import Path
@@ -17,6 +17,8 @@ UNIT = 60
 """Size of a cell."""
 MARGIN = 0.6
 GROUND, LIGHT, DARK, LINE, INK = "#efe4cc", "#f2e3c0", "#dfc799", "#6d5632", "#2b2622"
+DOT = f'stroke="{LINE}" stroke-width="12" stroke-linecap="round"'
+"""Where edges meet."""
 WORDED = ("#f3cf6b", "#9fc3b4", "#d9a79a", "#b3b8dc", "#b9b39f")
 """Grounds of cells in a state that has no picture."""
 _ART = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
@@ -40,11 +42,12 @@ class Drawing:
             (x1, y1), (x2, y2) = middles[one], middles[other]
             yield f'<path d="M{_at(x1)} {_at(y1)}L{_at(x2)} {_at(y2)}" stroke="{LINE}" stroke-width="3"/>'
         for cell in board.cells:
-            yield self.ground(cell)
+            yield self.ground(replace(cell, shade=0) if board.edges else cell)
         yield from _box_lines(board)
         for edge in board.edges:
             (x1, y1), (x2, y2) = edge.ends
             yield _stroke(x1, y1, x2, y2, 8 if edge.words else 1)
+            yield f'<path d="M{_at(x1)} {_at(y1)}h.01M{_at(x2)} {_at(y2)}h.01" {DOT}/>'
         for place in board.places:
             yield from self.content(place)
 

@@ -200,7 +200,8 @@ ENTRIES = (
         meaning="""
         The sides of the cells are places too, and the noun `edge` means them; `cell` never does. Two neighbouring cells
         have one edge between them. An edge can have states and numbers of its own (`each edge is open or drawn`), and a
-        piece can stand on it. Boards of squares or hexagons can have edges.
+        piece can stand on it. Boards of squares or hexagons can have edges; such a board is at most 50 cells wide
+        and high.
 
         The edges of a cell are its sides: `its edges`, `every edge of that cell`. The one or two cells beside an edge
         are next to it. Two edges are next to each other if they meet at an end, so a road is `every drawn edge joined
