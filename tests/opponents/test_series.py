@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import pytest
 
 from ludoteka.core import Move, Position, Record
-from ludoteka.opponents import Finish, Opponent, RandomSeat, Score, play_series, scores
+from ludoteka.games import load
+from ludoteka.opponents import Finish, Opponent, RandomSeat, Score, play_match, play_series, scores
 from tests.python_game import TicTacToe
 from tests.python_puzzle import Frogs
 
@@ -91,3 +92,23 @@ def test_elo() -> None:
     assert Score("x", 10, 0, 1).elo == pytest.approx(400)
     assert Score("x", 10, 0, 0).elo is None
     assert Score("x", 0, 0, 10).elo is None
+
+
+@dataclass
+class Peeper:
+    """Keeps every position that it is given."""
+
+    given: list[Position]
+    name: str = "peeper"
+
+    def choose(self, position: Position, rng: random.Random) -> Move:
+        self.given.append(position)
+        return position.moves()[len(self.given) % len(position.moves())]
+
+
+def test_no_opponent_is_given_what_its_seat_cannot_know() -> None:
+    pexeso = load("pexeso")
+    start, peeper = pexeso.start(seed=3), Peeper([])
+    play_match(start, [peeper], random.Random(1), max_moves=12)
+    assert peeper.given[0] != start, "the cards are imagined"
+    assert peeper.given[0].view(0) == start.view(0)

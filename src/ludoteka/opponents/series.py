@@ -64,8 +64,12 @@ def play_match(
     """Play from `start` with one opponent at each seat; the last position and the number of moves."""
     position, moves = start, 0
     while position.chooser is not None and moves < max_moves:
-        chooser = _CHANCE_SEAT if position.chooser is CHANCE else seats[position.chooser]
-        position = position.play(chooser.choose(position, rng))
+        if position.chooser is CHANCE:
+            move = _CHANCE_SEAT.choose(position, rng)
+        else:
+            # Nobody is given what that seat cannot know.
+            move = seats[position.chooser].choose(position.imagine(position.chooser, moves), rng)
+        position = position.play(move)
         moves += 1
     return position, moves
 

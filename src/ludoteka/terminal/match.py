@@ -68,10 +68,11 @@ class Match:
         if self.over or self.waits_for_person:
             return None
         chooser = self.position.chooser
-        seat = opponent(self.seats[chooser]) if isinstance(chooser, int) else RandomSeat("chance")
         # Luck depends on the seed and the move's number alone, so a match can be repeated.
         luck = random.Random(f"{self._start.seed} {len(self._moves)}")
-        return seat.choose(self.position, luck)
+        if not isinstance(chooser, int):
+            return RandomSeat("chance").choose(self.position, luck)
+        return opponent(self.seats[chooser]).choose(self.position.imagine(chooser, len(self._moves)), luck)
 
     def undo(self) -> bool:
         """Take moves back to the last choice of a person; False where there was none."""
