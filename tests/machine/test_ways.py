@@ -224,3 +224,22 @@ def test_signs_of_one_layer_are_not_written_together() -> None:
     small = game(LAYERED.format(drawing="B>^ ^"))
     assert len(small.start().view().boards[0].cells) == 5, "sign beside sign, with a space for a bare cell"
     assert "sign" in {one.code for one in check(dedent(LAYERED.format(drawing="B> ?> ^"))).errors}
+
+
+def test_signs_that_say_different_things_of_a_cell_are_written_together() -> None:
+    text = LAYERED.replace("each cell is plain or wet", "each cell is plain or wet\n    each cell is near or far")
+    text = text.replace("~ wet cell", "~ wet cell\n      f far cell")
+    cells = game(text.format(drawing="B> f~ ^")).start().view().boards[0].cells
+    assert [cell.words for cell in cells] == [(), ("wet", "far"), ()]
+
+
+# ---- turning toward a place -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("goal", "sign"), [("b3", "╵"), ("a2", "╴"), ("b1", "╷"), ("c2", "╶")])
+def test_a_piece_turns_toward_a_place(goal: str, sign: str) -> None:
+    small = pipes(". . ./. ╵ ./. . .", "choose a cell/turn every tip toward it")
+    assert signs(small.start().play(goal))[4] == sign
+
+
+def test_where_no_straight_line_leads_a_piece_stays_as_it_is() -> None:
+    position = pipes("╶ . ./. . .", "choose a cell/turn the tip toward it").start()
+    assert signs(position.play("c1"))[0] == signs(position.play("a2"))[0] == "╶"

@@ -122,6 +122,14 @@ class Turn(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TurnToward(Action):
+    """Pieces turn where they stand to face a cell; those with no straight line to it stay as they are."""
+
+    pieces: Expr
+    cell: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class BecomeKind(Action):
     pieces: Expr
     kind: Expr | None

@@ -398,9 +398,15 @@ class DoingReader(LaterReader):
     def _do_turn_around(self, node: Node, line: Line) -> Action:
         return self._turned(node, 2)
 
+    def _do_turn_toward(self, node: Node, line: Line) -> Action:
+        return act.TurnToward(self._turning(node), self.one_cell(tree(node.children[1])), line=self.line)
+
     def _turned(self, node: Node, quarters: int) -> Action:
+        return act.Turn(self._turning(node), quarters, line=self.line)
+
+    def _turning(self, node: Node) -> form.Expr:
         phrase = self.noun_phrase(tree(node.children[0]))
         if phrase.sort != "piece" or "piece.facing" not in self.context.description.kept:
             raise self.wrong("turn", node, "only a piece that faces somewhere can be turned",
                              "write 'faces up' under the piece")
-        return act.Turn(phrase.as_set, quarters, line=self.line)
+        return phrase.as_set

@@ -103,9 +103,9 @@ def meanings(sign: str, description: Description) -> tuple[Meaning, ...]:
     return tuple(parts) if apart else ()
 
 
-def _layers(meaning: Meaning, description: Description) -> list[str | None]:
-    """What a meaning takes up on its cell: the layer of its piece, and the cell itself (None)."""
-    taken: list[str | None] = [None] if meaning.cell_states or meaning.kind is None else []
+def _layers(meaning: Meaning, description: Description) -> list[str]:
+    """What a meaning takes up on its cell: the layer of its piece, and what it says of the cell itself."""
+    taken = [store for store, _ in meaning.cell_states] or ([] if meaning.kind else ["cell"])
     return [*taken, description.kinds[meaning.kind].layer or description.layers[-1]] if meaning.kind else taken
 
 

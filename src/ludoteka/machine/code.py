@@ -251,6 +251,18 @@ class CodeCompiler:
 
         self._do(action.line, work)
 
+    def do_TurnToward(self, action: act.TurnToward) -> None:
+        pieces, cell = self.values.value(action.pieces), self.values.value(action.cell)
+        facing, size, toward = self.layout.base["piece.facing"], self.machine.geometry.size, self.machine.toward
+
+        def work(run: Run) -> None:
+            goal = cell(run, run.frame)
+            for slot in bits(pieces(run, run.frame)):
+                for way in toward(slot % size, goal, False)[:1]:
+                    run.state[facing + slot] = way
+
+        self._do(action.line, work)
+
     def do_BecomeKind(self, action: act.BecomeKind) -> None:
         pieces = self.values.value(action.pieces)
         kind = self.values.value(action.kind) if action.kind is not None else None

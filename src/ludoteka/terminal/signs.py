@@ -55,7 +55,7 @@ def usual_words(board: BoardView) -> frozenset[str]:
 def content_of(cell: CellView, usual: frozenset[str], signs: Signs) -> Content:
     """The top piece with what lies under it in short, or the cell's own number or word."""
     number = number_of(cell)
-    word = next((word[0] for word in cell.words if word not in usual), "")
+    word = "".join(word[0] for word in cell.words if word not in usual)
     if cell.pieces:
         top = max(cell.pieces, key=lambda piece: piece.layer)
         alike = sum(piece.layer == top.layer for piece in cell.pieces)

@@ -130,8 +130,8 @@ ENTRIES = (
         and that sum beside`, the sign `16\24` is a wall whose sum below is 16 and whose sum beside is 24. A full stop
         and a space need no line; they are empty cells.
 
-        In a game with `layers` signs without a space between them lie on the same cell, one in each layer or one for
-        the cell itself: `A↑` is what `A` is, on what `↑` is.
+        Signs without a space between them belong to the same cell, if each is in another layer or says something else
+        of the cell itself: `A↑` is what `A` is, on what `↑` is.
 
         Of a piece that `faces` somewhere the legend may say where, with a sign for each: `> ant facing right`. Boards
         drawn as text then show the piece by the sign of where it faces now.
@@ -208,7 +208,7 @@ ENTRIES = (
         level One step, easy, 1 move
           M E
         """, see=("level", "there is", "number of")),
-    say("turn", forms=("turn", "turn THING left", "turn THING around"), meaning="""
+    say("turn", forms=("turn", "turn THING left", "turn THING around", "turn THING toward PLACE"), meaning="""
         What a player does on a turn. The players take turns in the order of `players`. What is chosen on the way, up to
         where another player has to choose or the turn is over, is one move.
 

@@ -212,11 +212,12 @@ ENTRIES = (
           if every player is stuck: the player with the most discs wins
         """, see=("->", "may", "along its ways", "legend")),
     say("faces", also=("ahead", "around"), forms=("faces DIRECTION", "one step ahead", "turn THING left",
-        "turn THING around"),
+        "turn THING around", "turn THING toward PLACE"),
         meaning="""
         Below a heading: these pieces have a front, which looks up, down, left or right at first. `ahead` is the
         direction it looks in. `turn this left`, `turn it right`, `turn it around` turn it by a quarter or a half; on
-        hexagons left and right are a sixth. The ways of a piece turn with it.
+        hexagons left and right are a sixth. `turn it toward c3` lets it look where a straight line leads there. The
+        ways of a piece turn with it.
 
         All pieces that face somewhere face the same way at first. A legend may say another one for its sign: `> ant
         facing right`.
