@@ -33,9 +33,15 @@ very-hard = velmi těžká
 # Úlohy
 level-clearing = Mýtina
 level-thicket = Houština
+level-berry-patch = Borůvčí
 level-ford = Brod
+level-log-cabin = Srub
+level-moose-trail = Losí stezka
 level-beaver-pond = Bobří rybník
+level-gold-pan = Rýžovací pánev
+level-avalanche = Lavina
 level-frozen-lake = Zamrzlé jezero
 level-round-hollow = Kulatá kotlina
+level-northern-lights = Polární záře
 level-great-plain = Velká pláň
 level-long-winter = Dlouhá zima

@@ -35,9 +35,15 @@ very-hard = very hard
 # Levels
 level-clearing = Clearing
 level-thicket = Thicket
+level-berry-patch = Berry patch
 level-ford = Ford
+level-log-cabin = Log cabin
+level-moose-trail = Moose trail
 level-beaver-pond = Beaver pond
+level-gold-pan = Gold pan
+level-avalanche = Avalanche
 level-frozen-lake = Frozen lake
 level-round-hollow = Round hollow
+level-northern-lights = Northern lights
 level-great-plain = Great plain
 level-long-winter = Long winter
