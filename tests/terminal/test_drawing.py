@@ -163,6 +163,12 @@ def test_several_numbers_are_all_written() -> None:
     assert sketch_board(board, Signs()).splitlines()[0].split() == ["1", "16\\24", "3\\", "\\17", "#"]
 
 
+def test_the_number_of_a_covered_piece_is_written() -> None:
+    digit = PieceView("digit", None, "d", numbers=(("value", 7),))
+    cell = CellView("a1", 0, 0, "square", pieces=(digit, PieceView("blot", None, "#", layer=1)))
+    assert sketch_board(BoardView("board", "square", (cell,)), Signs()).splitlines()[0].split() == ["1", "#7"]
+
+
 @pytest.mark.parametrize("room", [(100, 40), (60, 30), (44, 12), (20, 5), (2, 2)])
 def test_numbers_are_never_cut(room: tuple[int, int]) -> None:
     scene = compose_scene(view(square(8, 4, a1=wall(16, 24), h4=wall(7, 15))), room)

@@ -31,6 +31,10 @@ class Signs:
             return piece.sign
         return (piece.sign.upper(), piece.sign.lower())[piece.owner] if piece.owner < 2 else piece.sign
 
+    def short(self, piece: PieceView) -> str:
+        """The number of a block or a die, which are told apart by their numbers alone, else the sign."""
+        return (number_of(piece) if piece.owner is None else "") or self.of(piece)
+
     def _shared(self, piece: PieceView) -> bool:
         return piece.sign.upper() != piece.sign.lower()
 
@@ -60,10 +64,9 @@ def content_of(cell: CellView, usual: frozenset[str], signs: Signs) -> Content:
         top = max(cell.pieces, key=lambda piece: piece.layer)
         alike = sum(piece.layer == top.layer for piece in cell.pieces)
         if alike == 1 and top.owner is None and number_of(top):
-            # Blocks and dice are told apart by their numbers alone.
-            return Content(number_of(top), piece=top)
+            return Content(signs.short(top), piece=top)
         below = [piece for piece in cell.pieces if piece.layer < top.layer]
-        under = signs.of(max(below, key=lambda piece: piece.layer)) if below else ""
+        under = signs.short(max(below, key=lambda piece: piece.layer)) if below else ""
         note = str(alike) if alike > 1 else under + (number_of(top) or number or word)
         return Content(signs.of(top), note, top, bool(word))
     return Content(number, word, word=bool(word)) if number else Content(word or EMPTY, word=bool(word))
