@@ -232,3 +232,61 @@ def test_outcomes(what: str, outcome: Outcome) -> None:
 ])
 def test_outcomes_of_teams_and_several_winners_are_well_formed(outcome: Outcome) -> None:
     assert not list(faults_of_outcome(outcome, 3))
+
+
+# ---- what cannot be known -------------------------------------------------------------------------------------------
+def alike(view: View, seat: int | None) -> View:
+    """Nobody sees whose the marks are."""
+    return covered(view, -1)
+
+
+def changed_hands(self: Board, seat: int, seed: int = 0) -> Position:
+    """The marks could as well be the other's."""
+    return replace(self, signs=self.signs.translate(str.maketrans("XO", "OX")))
+
+
+def first_mark(self: Board) -> str:
+    return self.signs.strip(".")[:1] or "X"
+
+
+def told_by_choices(self: Board) -> Sequence[Choice]:
+    return [replace(choice, names=(first_mark(self),)) for choice in Board.choices(self)]
+
+
+def told_by_moves(self: Board) -> Sequence[Move]:
+    marks = Board.moves(self)
+    steps = [move.steps for move in (marks if first_mark(self) == "X" else marks[::-1])]
+    return [Move(number, one) for number, one in enumerate(steps)]
+
+
+def told_by_reasons(self: Board, text: str) -> Sequence[Reason]:
+    if text in CELLS and self.signs[CELLS.index(text)] != ".":
+        return [Reason(f"{text} is taken by {self.signs[CELLS.index(text)]}")]
+    return Board.explain(self, text)
+
+
+KNOWING: list[tuple[str, Parts]] = [
+    ("the moves of seat 1 tell it something", {
+        "moves": told_by_moves,
+        "choices": lambda self: [Choice(move.text, (), (move.text,), move=move) for move in self.moves()]}),
+    ("the words of its choices tell seat 1 something", {"choices": told_by_choices}),
+    ("is not possible tells seat 1 something", {"explain": told_by_reasons}),
+]
+
+
+@pytest.mark.parametrize(("what", "parts"), KNOWING, ids=[what for what, _ in KNOWING])
+def test_nothing_tells_a_seat_what_it_cannot_know(what: str, parts: Parts) -> None:
+    expect(what, broken(**see(alike), imagine=changed_hands, **parts))
+
+
+def test_a_game_that_hides_whose_the_marks_are() -> None:
+    assert check_game(broken(**see(alike), imagine=changed_hands), every=1).matches
+
+
+def test_imagination_that_cannot_be_repeated() -> None:
+    turns = iter(range(10**6))
+
+    def imagine(self: Board, seat: int, seed: int = 0) -> Position:
+        return changed_hands(self, seat) if next(turns) % 2 else self
+
+    expect("imagines two different positions from the same seed", broken(**see(alike), imagine=imagine))
