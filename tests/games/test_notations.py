@@ -264,3 +264,32 @@ def test_a_sudoku_of_81_signs() -> None:
 
 def digits(position: Position) -> dict[str, int]:
     return {cell.name: dict(cell.numbers)["digit"] for cell in position.view().boards[0].cells}
+
+
+# ---- files from strangers -------------------------------------------------------------------------------------------
+FILES = {
+    "chess": '[Event "x"]\n[Result "1-0"]\n\n1. e4 {good} e5 (1... c5 2. Nf3) 2. Qh5 $1 Ke7 3. Qxe5# 1-0\n',
+    "go": SGF, "sokoban": COLLECTION, "sudoku": "53..7...." * 9 + " A name\n",
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_damaged_files_are_read_or_refused_but_never_fail_otherwise(name: str) -> None:
+    game, luck = lt.game(name), random.Random(f"damage {name}")
+    for _ in range(60):
+        signs = list(FILES[name])
+        for _ in range(luck.randint(1, 4)):
+            place = luck.randrange(len(signs))
+            signs[place:place + luck.randint(0, 3)] = luck.choice([*"[()]{9\\#é\n", ""])
+        for notation in game.notations:
+            read(game, notation, "".join(signs))
+
+
+def read(game: Game, notation: Notation, text: str) -> None:
+    """Everything that a notation can read; what it cannot is refused in words."""
+    for reading in (lambda: notation.read_match(game, text), lambda: notation.read_levels(text),
+                    lambda: game.position(text)):
+        try:
+            reading()
+        except lt.BadPosition as refused:
+            assert str(refused)
