@@ -284,6 +284,16 @@ def test_things_hang_together_in_one_piece(drawing: str, together: bool) -> None
     assert holds(drawing, "your stones hang together") is together
 
 
+def test_things_hang_together_at_corners() -> None:
+    assert holds("w . .\n. w .\n. . w", "your stones hang together at sides or corners") is True
+    assert holds("w . .\n. w .\nw . .\n. . .\n. w .", "your stones hang together at sides or corners") is False
+
+
+def test_the_following_number_is_one_more_than_that_of_it() -> None:
+    before = "for each stone on b1: set its weight to 1\nchoose a stone on a1 as the first one"
+    assert chosen("w w w", "a stone that has the following weight", before=before) == "b1"
+
+
 def test_a_word_is_explained_for_the_game_and_for_its_rows() -> None:
     declared = """
         a row is full if it holds no empty cell

@@ -76,8 +76,8 @@ class ConditionReader(PhraseReader):
             goals = tuple(self.cells(self.noun_phrase(tree(goal)), tree(goal)) for goal in predicate.children
                           if not isinstance(goal, Token))
             return form.Joins(self.cells(phrase, subject), goals)
-        if predicate.data == "together":
-            return form.Together(self.cells(phrase, subject))
+        if predicate.data in ("together", "together_touching"):
+            return form.Together(self.cells(phrase, subject), predicate.data == "together_touching")
         if predicate.data == "equation":
             return self._true_equation(phrase, subject)
         if not phrase.many:
@@ -325,6 +325,12 @@ class ConditionReader(PhraseReader):
         mine = self.property_of(prop, subject, node)
         other = self.property_of(prop, self._base_it(node), node)
         return form.Compare("=", mine.expr, other.expr)
+
+    def _says_has_next(self, node: Node, subject: Phrase) -> Expr:
+        prop = word(node.children[0])
+        mine, other = (self._need_number(self.property_of(prop, one, node), node)
+                       for one in (subject, self._base_it(node)))
+        return form.Compare("=", mine, form.Arithmetic("+", other, Num(1)))
 
     def _says_joins_many(self, node: Node, subject: Phrase) -> Expr:
         return self._says_joins(node, subject)

@@ -545,6 +545,7 @@ class Together(Expr):
     """Whether a set is one connected group; nothing and one thing are."""
 
     of: Expr
+    touching: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,9 @@ IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", 
 
 FORMS = {
     "an": "a", "have": "has", "hold": "holds", "become": "becomes", "joins": "join",
-    "hangs together": "hang together", "makes a true equation": "make a true equation", "there are": "there is",
+    "hangs together": "hang together",
+    "hangs together at sides or corners": "hang together at sides or corners",
+    "makes a true equation": "make a true equation", "there are": "there is",
     "1 step": "one step", "each of": "every one of", "all": "every", "win": "wins", "lose": "loses",
     "player with the least": "player with the fewest", "with the fewest": "with the least",
     "with the highest": "with the most", "with the lowest": "with the least", "gain": "gains",

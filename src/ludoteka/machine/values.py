@@ -298,11 +298,11 @@ class ValueCompiler(ReadingCompiler):
         return occurred
 
     def value_Together(self, node: form.Together) -> Value:
-        of = self.value(node.of)
+        of, touching = self.value(node.of), node.touching
 
         def together(run: Run, frame: Frame) -> int:
             inside = of(run, frame)
-            return self.flood(inside & -inside, inside) == inside
+            return self.flood(inside & -inside, inside, touching) == inside
 
         return together
 

@@ -193,11 +193,13 @@ ENTRIES = (
         end
           if no cell has height 0: the game is drawn
         """, see=("whose", "has", "with the same")),
-    say("with the same", also=("the same", "with the most", "with the least"), forms=(
+    say("with the same", also=("the same", "the following", "with the most", "with the least"), forms=(
         "THING with the same NUMBER-NAME as THING", "THINGS with the most NUMBER-NAME",
-        "THINGS have the same NUMBER-NAME"), meaning="""
+        "THINGS have the same NUMBER-NAME", "THING has the following NUMBER-NAME"), meaning="""
         Compares things with each other: those with the same number as another thing, or those with the highest or the
         lowest number of all. Where several are equal, all of them are meant. `with the fewest` means `with the least`.
+
+        `has the same` and `has the following` compare with `it`: the following number is one more than that of `it`.
         """, frame="whole", example="""
         game Level ground
         players Ann, Bob

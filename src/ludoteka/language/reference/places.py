@@ -171,9 +171,10 @@ ENTRIES = (
         put your stone there
         if your stones join your first row and your last row: you win
         """, see=("joined to", "row")),
-    say("hang together", forms=("THINGS hang together",), meaning="""
-        Whether all of the things are one connected group, connected as with `joined to`. Nothing, and a single thing,
-        always hang together.
+    say("hang together", also=("hang together at sides or corners",),
+        forms=("THINGS hang together", "THINGS hang together at sides or corners"), meaning="""
+        Whether all of the things are one connected group, connected as with `joined to`, or `at sides or corners`.
+        Nothing, and a single thing, always hang together.
         """, example="""
         choose an empty cell
         put your stone there
