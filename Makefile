@@ -43,6 +43,7 @@ docs: $(TESTABLE)  ## build the documentation into site/
 
 bench: $(TESTABLE)  ## measure speed, as a ratio against a peer in the same run
 	$(BIN)/python benchmarks/playouts.py
+	$(BIN)/python benchmarks/mistakes.py
 
 lock: $(TESTABLE)  ## choose the versions in requirements/ anew
 	$(LOCK) --all-extras --group build --group lock --output-file requirements/test.txt pyproject.toml

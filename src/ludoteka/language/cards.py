@@ -44,6 +44,7 @@ class Cards:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.things = context.things
+        self._unexplained: set[str] = set()
 
     def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
         self.context.findings.error(code, span, message, hint)
@@ -269,7 +270,8 @@ class Cards:
                            f"{len(signs)} signs stand in this row of the tile, which has {len(rows)} rows",
                            "a tile is drawn square, as many signs in each row as rows")
             for sign in re.finditer(r"\S+", row.text[start:end]):
-                if sign[0] not in self.context.description.legend:
+                if sign[0] not in self.context.description.legend and sign[0] not in self._unexplained:
+                    self._unexplained.add(sign[0])  # one message for each sign is enough
                     column = start + sign.start() + 1
                     self.error("sign", Span(row.number, column, column + len(sign[0])),
                                f"the legend does not explain '{sign[0]}'", "add it to the legend")

@@ -11,12 +11,22 @@ from lark import Token, Tree
 from ludoteka.language.actions import Board, Description
 from ludoteka.language.context import Node, span_of, tree, word
 from ludoteka.language.definitions import THING_HEADS
-from ludoteka.language.diagnostics import Diagnostic, Findings, Span
+from ludoteka.language.diagnostics import Diagnostic, Findings, Messages, Span, in_order
 from ludoteka.language.layout import Line, read_layout
 from ludoteka.language.parser import parse_line
+from ludoteka.language.reading import Reading
+from ludoteka.language.repairs import advice
 from ludoteka.language.rules import RuleReader
 from ludoteka.language.soundness import look_over
+from ludoteka.language.vocabulary import Vocabulary
 
+CHILDLESS = frozenset({
+    "game", "format", "players", "layers", "stuck_pass", "stuck_lose", "limit", "zone", "product",
+    "each_may_have", "each_has", "each_is", "each_remembers", "game_has", "game_is", "game_remembers", "adjective",
+    "quantity", "game_quantity", "modifier", "modifier_each", "has", "is", "remembers", "ways_of", "far_ways", "faces",
+    "may_have", "quantity_here", "adjective_here", "grant", "values",
+})
+"""Lines that say all they have to say; nothing stands below them."""
 DECLARING = ("game", "format", "players", "layers", "options", "board")
 
 
@@ -32,25 +42,65 @@ class Checked:
         return tuple(one for one in self.diagnostics if one.severity == "error")
 
 
-def check(text: str, levels: str = "") -> Checked:
-    """Check a game's text, with its levels where they stand in a file of their own."""
-    findings = Findings()
-    checker = Checker(text, findings)
-    checker.run()
-    if levels:
-        checker.run_levels(levels)
-    description = None if findings.any_error else checker.description
-    return Checked(findings.sorted(), description)
+def check(text: str, levels: str = "", advise: bool = True) -> Checked:
+    """Check a game's text, with its levels where they stand in a file of their own.
+
+    Without advice a text with mistakes is read once only: few messages have fixes, and some follow from others.
+    """
+    checker = Checker(text, Findings())
+    rules = checker.messages()
+    beside = checker.level_messages(levels) if levels else ()
+    if not checker.findings.any_error or checker.findings.left_out or not advise:
+        return Checked(checker.findings.sorted(), None if checker.findings.any_error else checker.description)
+    rules, beside = _advised(text, levels, rules, beside)
+    return Checked(in_order(rules + beside), None)
+
+
+def _advised(text: str, levels: str, rules: Messages, beside: Messages) -> tuple[Messages, Messages]:
+    """The messages with the best fixes; those that only follow from others are left out."""
+    advised = advice(text, rules, reading)
+    if not beside:
+        return advised.messages, ()
+    if advised.text != text:
+        checker = Checker(advised.text, Findings())
+        checker.messages()
+        beside = checker.level_messages(levels)
+
+    def again(changed: str, known: Vocabulary) -> Reading:
+        checker = Checker(advised.text, Findings(), known)
+        checker.messages()
+        messages = checker.level_messages(changed)
+        return Reading(messages, checker.context.vocabulary, read_layout(changed, Findings()))
+
+    return advised.messages, advice(levels, beside, again).messages
+
+
+def reading(text: str, known: Vocabulary) -> Reading:
+    """A text read once, with sentences that were read over the same words before."""
+    checker = Checker(text, Findings(), known)
+    return Reading(checker.messages(), checker.context.vocabulary, checker.lines)
 
 
 class Checker(RuleReader):
     """One reading of one text."""
 
+    def messages(self) -> Messages:
+        """Read the text to its end; what is wrong or doubtful with it."""
+        self.run()
+        return self.findings.sorted()
+
+    def level_messages(self, levels: str) -> Messages:
+        """Read the levels that stand in a file of their own; what is wrong with them."""
+        self.run_levels(levels)
+        return tuple(one for one in self.findings.sorted() if one.part == "levels")
+
     def run(self) -> None:
+        """Declarations first, then drawings and rules."""
         for line in self.lines:
             node = parse_line(line, "heading", self.context.vocabulary, self.findings)
             if node is not None:
                 self.heads.append((line, node))
+                self._stands_alone(node, line)
         whole = not self.findings.any_error
         self._declare_frame()
         self._declare_kinds()
@@ -62,6 +112,12 @@ class Checker(RuleReader):
             self._missing()
         if not self.findings.any_error:
             look_over(self.context)
+
+    def _stands_alone(self, node: Node, line: Line) -> None:
+        """Report lines below one that says all by itself: they would never be read."""
+        if line.children and node.data in CHILDLESS:
+            self.findings.error("not-a-block", line.children[0].span, f"nothing can stand below '{line.text}'",
+                                "put the line it belongs to above it, or begin it at the left margin")
 
     def run_levels(self, text: str) -> None:
         """Levels in a file of their own; their messages count lines in that file."""
@@ -168,6 +224,7 @@ class Checker(RuleReader):
             if node is None:
                 continue
             self.features[child.number] = node
+            self._stands_alone(node, child)
             if node.data in ("has", "is", "remembers"):
                 self._keep(node.data, owner, kinds, tree(node.children[-1]), child)
             elif node.data == "zone":

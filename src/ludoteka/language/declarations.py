@@ -59,11 +59,15 @@ class Declarations:
 
     def read_players(self, node: Node, line: Line) -> None:
         seats = tree(node.children[0])
+        if self.description.seat_counts:
+            self.error("twice", line.span, "who plays has been said already")
         if seats.data == "named_seats":
             names = [tree(child) for child in seats.children]
             self.description.seats = tuple(word(one.children[0]) for one in names)
             self.description.orientations = tuple(self._side(one) for one in names)
             self.description.seat_counts = (len(names),)
+            if len({seat.lower() for seat in self.description.seats}) < len(names):
+                self.error("twice", line.span, "two players have the same name")
         else:
             numbers = [int(word(child)) for child in seats.children if child is not None and child != "or"]
             low, high = numbers[0], numbers[-1]
@@ -238,6 +242,8 @@ class Declarations:
         """'is fresh or moved': the first word is how it starts."""
         words = tuple(word(child) for child in node.children if cast(Token, child).type == "ADJ")
         name = " or ".join(words)
+        if len(set(words)) < len(words):
+            self.error("twice", line.span, "the same word stands here twice")
         if owner is None:
             self.context.not_yet("cards")
             for one in words:
@@ -464,9 +470,11 @@ class Declarations:
         if not cells:
             self.error("drawing", line.span, "a drawing must stand below this line")
         texts = {row.number: row.text for row in line.rows or []}
+        told: set[str] = set()
         for row, number in zip(cells, numbers, strict=True):
             for sign in () if self.context.findings.full else row:
-                if sign not in (".", " ") and not meanings(sign, self.description):
+                if sign not in (".", " ", *told) and not meanings(sign, self.description):
+                    told.add(sign)  # one message for each sign is enough
                     column = texts[number].find(sign) + 1
                     self.error("sign", Span(number, column, column + len(sign)),
                                f"the legend does not explain '{sign}'", "add it to the legend")

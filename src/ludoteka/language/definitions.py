@@ -21,7 +21,7 @@ from ludoteka.language.parser import parse_line
 from ludoteka.language.phrases import Wrong
 from ludoteka.language.scope import Binding, Owner, Scope
 from ludoteka.language.sentences import SentenceReader
-from ludoteka.language.vocabulary import read_vocabulary
+from ludoteka.language.vocabulary import Vocabulary, read_vocabulary
 
 THING_HEADS = ("thing", "kind", "each", "each_with")
 
@@ -29,11 +29,13 @@ THING_HEADS = ("thing", "kind", "each", "each_with")
 class DefinitionReader:
     """One reading of one text, as far as its definitions."""
 
-    def __init__(self, text: str, findings: Findings) -> None:
+    def __init__(self, text: str, findings: Findings, known: Vocabulary | None = None) -> None:
         self.findings = findings
         self.lines = read_layout(text, findings)
         self.description = Description(lines=tuple(text.splitlines()[:100_000]))
         vocabulary = read_vocabulary(self.lines, findings)
+        if known is not None:
+            vocabulary.recall(known)
         self.context = Context(vocabulary, findings, self.description)
         self.declare = Declarations(self.context)
         self.cards = Cards(self.context)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Literal
 
@@ -26,9 +26,12 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A replacement for the stretch a diagnostic points at."""
+    """A replacement for a stretch of the diagnostic's line; without a span, for the one it points at."""
 
     replacement: str
+    span: Span | None = None
+    others: tuple[str, ...] = ()
+    """What might be meant instead, less likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,28 @@ class Diagnostic:
     def end_column(self) -> int:
         return self.span.end_column
 
+    @property
+    def fix_span(self) -> Span:
+        """The stretch that the fix replaces."""
+        return (self.fix.span if self.fix is not None else None) or self.span
+
+    def fixed(self, text: str) -> str:
+        """The text with the fix taken over."""
+        if self.fix is None:
+            return text
+        lines, span = text.splitlines(keepends=True), self.fix_span
+        line = lines[span.line - 1]
+        lines[span.line - 1] = line[:span.column - 1] + self.fix.replacement + line[span.end_column - 1:]
+        return "".join(lines)
+
+
+Messages = tuple[Diagnostic, ...]
+
+
+def in_order(found: Iterable[Diagnostic]) -> Messages:
+    """Messages in the order of the text, those of the levels last."""
+    return tuple(sorted(found, key=lambda one: (one.part == "levels", one.line, one.column, one.code)))
+
 
 class Findings:
     """Collects diagnostics, at most one per place and code."""
@@ -80,6 +105,11 @@ class Findings:
             return
         self._found[key] = diagnostic
 
+    def repeat(self, said: Iterable[Diagnostic]) -> None:
+        """Take over what was found before."""
+        for one in said:
+            self._add(replace(one, part=self.part))
+
     @property
     def full(self) -> bool:
         """Whether more messages would only be counted."""
@@ -89,9 +119,12 @@ class Findings:
     def any_error(self) -> bool:
         return any(found.severity == "error" for found in self._found.values())
 
+    def any_error_on(self, line: int) -> bool:
+        return any(found.severity == "error" and found.line == line for found in self._found.values())
+
     def sorted(self) -> tuple[Diagnostic, ...]:
         """All of them in the order of the text, those of the levels last."""
-        found = sorted(self._found.values(), key=lambda one: (one.part == "levels", one.line, one.column, one.code))
+        found = list(in_order(self._found.values()))
         if self.left_out:
             last = found[-1].span
             found.append(Diagnostic("too-many", "warning", last, f"and {self.left_out} more messages"))

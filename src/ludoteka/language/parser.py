@@ -53,12 +53,26 @@ def parse_sentence(text: str, line: int, column: int, start: str, vocabulary: Vo
     if findings.full:
         findings.left_out += 1
         return None
-    tokens = tokens_of(Sentence(text, line, column), vocabulary)
+    sentence = Sentence(text, line, column)
+    if vocabulary.parsed is None:
+        return _parsed(sentence, start, vocabulary, findings)
+    key = (start, line, column, text)
+    if key not in vocabulary.parsed:
+        said = Findings()
+        vocabulary.parsed[key] = _parsed(sentence, start, vocabulary, said), said.sorted()
+    tree, found = vocabulary.parsed[key]
+    findings.repeat(found)
+    return cast("Tree[Any] | None", tree)
+
+
+def _parsed(sentence: Sentence, start: str, vocabulary: Vocabulary, findings: Findings) -> Tree[Any] | None:
+    tokens = tokens_of(sentence, vocabulary)
     unknown = next((token for token in tokens if token.type == "UNKNOWN"), None)
     try:
         tree: Any = _lark().parse(cast(Any, tokens), start=start)  # our lexer takes tokens, not text
     except UnexpectedToken as wrong:
-        _report(wrong, unknown, tokens, Span(line, column, column + len(text)), vocabulary, findings)
+        whole = Span(sentence.line, sentence.column, sentence.column + len(sentence.text))
+        _report(wrong, unknown, tokens, whole, vocabulary, findings)
         return None
     return tree if isinstance(tree, Tree) else Tree("token", [tree])
 
@@ -66,6 +80,15 @@ def parse_sentence(text: str, line: int, column: int, start: str, vocabulary: Vo
 def parse_interactive(start: str) -> Any:
     """Lark's interactive parser, which has no types: it takes token after token and says which could follow."""
     return _lark().parse_interactive(cast(Any, []), start=start)  # our lexer takes tokens, not text
+
+
+def fits(text: str, start: str, vocabulary: Vocabulary) -> bool:
+    """Whether a sentence can be read over these words."""
+    try:
+        _lark().parse(cast(Any, tokens_of(Sentence(text, 1, 1), vocabulary)), start=start)
+    except UnexpectedToken:
+        return False
+    return True
 
 
 def parse_line(line: Line, start: str, vocabulary: Vocabulary, findings: Findings) -> Tree[Any] | None:

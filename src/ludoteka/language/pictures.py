@@ -121,12 +121,18 @@ def read_grid(rows: list[Row], description: Description) -> tuple[tuple[tuple[st
     texts = [row.text[margin:].rstrip() for row in drawn]
     if all(_in_columns(text) for text in texts):
         cells = [tuple(text[::2]) for text in texts]
-    elif _stand_apart(texts, description):
+    elif _stand_apart(texts, description) or _but_one(texts, description):
         cells = [tuple(text.split()) for text in texts]
     else:
         cells = [tuple(text) for text in texts]
     width = max(len(row) for row in cells)
     return tuple(row + (" ",) * (width - len(row)) for row in cells), tuple(row.number for row in drawn)
+
+
+def _but_one(texts: list[str], description: Description) -> bool:
+    """Whether all rows but one have equally many signs that stand apart; in that one, two have run together."""
+    apart = [len(text.split()) for text in texts if _stand_apart([text], description)]
+    return len(texts) > 2 and len(apart) == len(texts) - 1 and len(set(apart)) == 1 and apart[0] > 2
 
 
 def _in_columns(text: str) -> bool:

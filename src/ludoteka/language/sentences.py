@@ -154,14 +154,19 @@ class SentenceReader(DoingReader):
             label, inline = node.children
             words = word(label).strip('"') if label is not None else ""
             one = self._branch(line, self.inner(inline, line), label=words)
-            if not one.label and not (one.block and isinstance(one.block[0], CHOICES)):
+            chooses = one.block and isinstance(one.block[0], CHOICES)
+            if not one.label and not chooses and not self._misunderstood(line):
                 self.context.findings.error("label", line.span, "this way has no words to choose it by",
                                             'add words in quotes, or begin it with "choose …"')
             branches.append(one)
-        if len(branches) < 2:
+        if len(branches) < 2 and len(group) < 2:
             self.context.findings.error("one-way", group[0][0].span, "'either' needs at least one 'or' below it")
         self._merge(branches, mark, covered=True)
         return act.Either(tuple((one.label, one.block) for one in branches), line=group[0][0].number)
+
+    def _misunderstood(self, line: Line) -> bool:
+        """Whether the first line below was not understood."""
+        return bool(line.children) and self.context.findings.any_error_on(line.children[0].number)
 
     def _each_from(self, mark: Mark, group: list[tuple[Line, Node | None]]) -> Iterator[tuple[Line, Node]]:
         """The lines that open a branch; each is read with what was meant before the first."""

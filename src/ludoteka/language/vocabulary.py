@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.layout import Line
@@ -41,6 +42,13 @@ class Vocabulary:
     kinds: dict[str, None] = field(default_factory=dict)
     traits: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The words of each list such as 'a suit is hearts, bells, leaves or acorns', in their order."""
+    parsed: dict[tuple[str, int, int, str], Any] | None = None
+    """Sentences read over these words before, where a text is read again and again."""
+
+    def recall(self, known: Vocabulary) -> None:
+        """Keep what is parsed from now on, and what was parsed over the same words."""
+        same = self.sorts == known.sorts and self.singular == known.singular
+        self.parsed = known.parsed if same and known.parsed is not None else {}
 
     def base_form(self, word: str) -> str:
         return self.singular.get(word, word)
@@ -302,6 +310,19 @@ def _singular(word: str) -> str:
 def _declared_plural(text: str) -> str | None:
     found = re.search(rf"\bplural ({_WORDS})", text)
     return found[1] if found else None
+
+
+def reread(vocabulary: Vocabulary, line: Line, depth: int, parent: str) -> Vocabulary:
+    """The words of a file in which one line reads as here; what it declared before is forgotten."""
+    mine = {word for word, at in vocabulary.lines.items() if at == line.number}
+    mine |= {many for many, one in vocabulary.singular.items() if one in mine}
+    reader = _Reader(Findings())
+    reader.found = Vocabulary({word: sort for word, sort in vocabulary.sorts.items() if word not in mine},
+                              {word: at for word, at in vocabulary.lines.items() if word not in mine},
+                              dict(vocabulary.singular), dict(vocabulary.kinds), dict(vocabulary.traits))
+    reader.read(line, depth, parent)
+    reader.add_plurals()
+    return reader.found
 
 
 def read_vocabulary(lines: list[Line], findings: Findings) -> Vocabulary:

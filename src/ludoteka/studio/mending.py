@@ -44,11 +44,11 @@ def applied(text: str, diagnostics: Iterable[Diagnostic]) -> str:
     lines = text.splitlines(keepends=True)
     fixes = [one for one in diagnostics if one.fix is not None and 1 <= one.line <= len(lines)]
     free: dict[int, int] = {}
-    for one in sorted(fixes, key=lambda one: (one.line, -one.column)):
-        line = lines[one.line - 1]
+    for one in sorted(fixes, key=lambda one: (one.line, -one.fix_span.column)):
+        line, span = lines[one.line - 1], one.fix_span
         # Columns are counted as if tabs were spaces already, so a line's tabs are mended before all else.
-        fits = one.end_column <= free.get(one.line, len(line) + 1) and ("\t" not in line or one.code == "tab")
+        fits = span.end_column <= free.get(one.line, len(line) + 1) and ("\t" not in line or one.code == "tab")
         if fits and one.fix is not None:
-            lines[one.line - 1] = line[:one.column - 1] + one.fix.replacement + line[one.end_column - 1:]
-            free[one.line] = one.column
+            lines[one.line - 1] = line[:span.column - 1] + one.fix.replacement + line[span.end_column - 1:]
+            free[one.line] = span.column
     return "".join(lines)

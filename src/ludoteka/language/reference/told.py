@@ -49,7 +49,7 @@ def _said(one: Diagnostic, lines: int, columns: int) -> str:
     if one.hint:
         said += f"  Hint: {one.hint}\n"
     if one.fix:
-        said += f"  Write instead: {one.fix.replacement}\n"
+        said += f"  Write instead: {one.fix.replacement}\n" + "".join(f"  Or: {other}\n" for other in one.fix.others)
     return said
 
 

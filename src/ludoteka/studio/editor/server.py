@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -254,7 +255,8 @@ def code_action(ls: LanguageServer, params: types.CodeActionParams) -> list[type
 def _fix(document: TextDocument, one: Diagnostic) -> types.CodeAction:
     told = _told(document, one)
     new = one.fix.replacement if one.fix is not None else ""
-    edit = types.WorkspaceEdit({document.uri: [types.TextEdit(told.range, new)]})
+    place = _told(document, replace(one, span=one.fix_span)).range
+    edit = types.WorkspaceEdit({document.uri: [types.TextEdit(place, new)]})
     title = f"Write '{new}'" if new.strip() else "Mend the spaces"
     return types.CodeAction(title, types.CodeActionKind.QuickFix, [told], is_preferred=True, edit=edit)
 

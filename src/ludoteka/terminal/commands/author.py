@@ -117,6 +117,8 @@ def _facts(file: _File, fix: bool) -> dict[str, object]:
             "code": one.code, "severity": one.severity, "line": one.line, "column": one.column,
             "end_column": one.end_column, "message": one.message, "hint": one.hint,
             "fix": one.fix.replacement if one.fix else None,
+            "fix_column": one.fix_span.column, "fix_end_column": one.fix_span.end_column,
+            "other_fixes": list(one.fix.others) if one.fix else [],
         }
         for one in file.diagnostics
     ]}
@@ -165,6 +167,8 @@ def _print_one(console: Console, path: Path, one: Diagnostic, lines: list[str], 
         console.print(Text(f"      {words('hint', hint=one.hint)}"), soft_wrap=True)
     if one.fix:
         console.print(Text(f"      {words('fix', replacement=one.fix.replacement)}"), soft_wrap=True)
+        for other in one.fix.others:
+            console.print(Text(f"      {words('other-fix', replacement=other)}"), soft_wrap=True)
     console.print()
 
 

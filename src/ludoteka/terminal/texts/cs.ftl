@@ -151,6 +151,7 @@ severity-error = chyba
 severity-warning = varování
 hint = Rada: { $hint }
 fix = Pište místo toho: { $replacement }
+other-fix = Nebo: { $replacement }
 formatted = { $file } byl přepsán.
 already-formatted = { $file } už byl v pořádku.
 mended = { $file } byl opraven:

@@ -149,6 +149,7 @@ severity-error = error
 severity-warning = warning
 hint = Hint: { $hint }
 fix = Write instead: { $replacement }
+other-fix = Or: { $replacement }
 formatted = { $file } was rewritten.
 already-formatted = { $file } was in order already.
 mended = { $file } was mended:
