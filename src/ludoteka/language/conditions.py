@@ -343,6 +343,8 @@ class ConditionReader(PhraseReader):
         raise self.wrong("joins", node, "a whole set hangs together, not one thing",
                          "say for instance 'your stones hang together'")
 
+    _says_together_touching = _says_together
+
     def _says_equation(self, node: Node, subject: Phrase) -> Expr:
         raise self.wrong("equation", node, "a whole set makes an equation, not one thing",
                          "say for instance 'the signs in the first row make a true equation'")
