@@ -22,7 +22,7 @@ from ludoteka.games.library import FOLDER
 from ludoteka.language import Diagnostic, format_text
 from ludoteka.language.diagnostics import Findings
 from ludoteka.language.layout import Line, Row, read_layout
-from ludoteka.studio.checking import Texts, diagnose
+from ludoteka.studio.checking import Written, diagnose
 
 KINDS = ("drop", "swap", "misspell", "duplicate")
 HERE, RESTORED = 95.0, 60.0
@@ -195,8 +195,8 @@ def judge(mistake: Mistake) -> Verdict:
 def found(work: Work, text: str) -> tuple[Diagnostic, ...]:
     """What `ludoteka check` says about a file, in its order."""
     if work.rules:
-        return diagnose(Texts(work.rules, text)).levels
-    return diagnose(Texts(text)).rules
+        return diagnose(Written(work.rules, text)).levels
+    return diagnose(Written(text)).rules
 
 
 def alike(one: str, other: str) -> bool:

@@ -11,11 +11,11 @@ from typer.testing import CliRunner, Result
 
 from ludoteka.cli import app
 from ludoteka.language import Diagnostic, Fix, Span
-from ludoteka.studio.checking import Texts, diagnose
+from ludoteka.studio.checking import Written, diagnose
 from ludoteka.studio.mending import MOST_READINGS, applied, mended
 from ludoteka.studio.starting import FOLDER, TEMPLATES
 
-PUZZLE = Texts(*((FOLDER / "puzzle" / name).read_text("utf-8") for name in ("rules.game", "levels.game")))
+PUZZLE = Written(*((FOLDER / "puzzle" / name).read_text("utf-8") for name in ("rules.game", "levels.game")))
 
 
 @pytest.fixture(autouse=True)
@@ -48,20 +48,20 @@ def test_a_fix_outside_the_text_changes_nothing() -> None:
 
 def test_tabs_are_mended_before_what_stands_behind_them() -> None:
     broken = PUZZLE.rules.replace("    choose a fresh empty", "\t\tchoose a fesh emty").replace("legend", "legnd")
-    texts, found = mended(Texts(broken, PUZZLE.levels.replace("level First", "levl First")))
+    texts, found = mended(Written(broken, PUZZLE.levels.replace("level First", "levl First")))
     assert texts == PUZZLE
     assert not found.errors
 
 
 def test_a_line_that_stands_askew_is_mended_with_its_words() -> None:
     broken = PUZZLE.rules.replace("    put this onto it", "   put ths onto it")
-    assert mended(Texts(broken, PUZZLE.levels))[0] == PUZZLE
+    assert mended(Written(broken, PUZZLE.levels))[0] == PUZZLE
 
 
 def test_what_no_fix_can_mend_is_left_for_the_author() -> None:
     broken = PUZZLE.rules.replace("each cell is fresh or walked", "each cel is fresh or walked").replace(
         "  put this onto it", "  grzmf")
-    texts, found = mended(Texts(broken))
+    texts, found = mended(Written(broken))
     assert "each cell is fresh" in texts.rules
     assert "grzmf" in texts.rules
     assert found == diagnose(texts)
@@ -77,20 +77,20 @@ def test_no_text_gets_worse(template: str) -> None:
         for _ in range(rng.randrange(1, 9)):
             place = rng.randrange(len(signs))
             signs[place] = rng.choice(["", " ", "x", "\t", "e", "\n"])
-        broken = Texts("".join(signs))
+        broken = Written("".join(signs))
         assert mended(broken)[1].errors <= diagnose(broken).errors
 
 
 def test_the_number_of_readings_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     read = []
 
-    def growing(texts: Texts) -> object:
+    def growing(texts: Written) -> object:
         """A checker whose every message asks for one more sign."""
         read.append(texts)
         return type("Endless", (), {"rules": (message(1, 1, 1, "x"),), "levels": (), "errors": 1})()
 
     monkeypatch.setattr("ludoteka.studio.mending.diagnose", growing)
-    mended(Texts("a"))
+    mended(Written("a"))
     assert len(read) <= MOST_READINGS
 
 

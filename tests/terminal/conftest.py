@@ -20,7 +20,7 @@ from tests.terminal import fake_shelf
 
 @pytest.fixture(autouse=True)
 def _shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("BadGame", "UnknownGame", "load", "names", "read", "rules_text", "texts"):
+    for name in ("UnknownGame", "load", "names", "playable", "read", "rules_text", "texts"):
         monkeypatch.setattr(shelf, name, getattr(fake_shelf, name))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("LANG", "en_US.UTF-8")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ludoteka.core import Game
+from ludoteka.games.library import BadGame, GameFiles
 from ludoteka.language import check
 from tests.python_game import RULES, TicTacToe
 from tests.python_puzzle import RULES as FROGS_RULES
@@ -22,14 +23,6 @@ class UnknownGame(LookupError):
     def __init__(self, name: str) -> None:
         self.suggestions = tuple(difflib.get_close_matches(name, GAMES))
         super().__init__(name)
-
-
-class BadGame(ValueError):
-    """A file that is no game yet."""
-
-    def __init__(self, text: str) -> None:
-        self.diagnostics = check(text).diagnostics
-        super().__init__("not right yet")
 
 
 @dataclass(frozen=True)
@@ -66,7 +59,7 @@ def read(path: Path) -> Game:
     """Tic-tac-toe from any file that begins as a game does."""
     text = path.read_text()
     if not text.startswith("game "):
-        raise BadGame(text)
+        raise BadGame("not right yet", check(text).diagnostics, GameFiles(path))
     return TicTacToe()
 
 
@@ -78,3 +71,6 @@ def texts(name: str, language: str) -> Texts:
 def names() -> tuple[str, ...]:
     """The games of the shelf."""
     return tuple(GAMES)
+
+
+playable = names

@@ -11,9 +11,9 @@ from typer.testing import CliRunner, Result
 
 from ludoteka.cli import app
 from ludoteka.core import Game, Record, read_record
+from ludoteka.games import BadGame
 from ludoteka.terminal import shelf
 from tests.python_game import RULES, TicTacToe
-from tests.terminal.fake_shelf import BadGame
 
 
 def run(*arguments: str, lines: str = "") -> Result:
@@ -277,4 +277,5 @@ def test_levels_in_a_file_of_their_own_are_checked_with_the_rules(tmp_path: Path
 def test_a_game_from_a_folder(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "rules.game").write_text(RULES)
-    assert run("rules", "./mine").stdout == RULES
+    for name in ("./mine", "mine", "mine/rules.game"):
+        assert run("rules", name).stdout == RULES

@@ -15,7 +15,7 @@ from tests.terminal.test_commands import facts, refusal, run
 @pytest.fixture(autouse=True)
 def _library(monkeypatch: pytest.MonkeyPatch, _shelf: None) -> None:
     """The real library: notations belong to real games."""
-    for name in ("UnknownGame", "load", "names", "rules_text", "texts"):
+    for name in ("UnknownGame", "load", "names", "playable", "rules_text", "texts"):
         monkeypatch.setattr(shelf, name, getattr(games, name))
 
 

@@ -45,7 +45,7 @@ async def test_edges_are_chosen_by_keys(words: Words, records: Records) -> None:
 async def test_so_many_players_as_the_game_has_places_for(
     words: Words, records: Records, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(shelf, "names", lambda: ("chinese-checkers",))
+    monkeypatch.setattr(shelf, "playable", lambda: ("chinese-checkers",))
     for name, found in (("load", load), ("rules_text", rules_text), ("texts", texts)):
         monkeypatch.setattr(shelf, name, found)
     app: LudotekaApp = library_app(words, records, pause=0.01)

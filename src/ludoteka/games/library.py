@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
@@ -12,7 +13,8 @@ from ludoteka.language import Diagnostic, check
 from ludoteka.machine import TextGame, setup_faults
 
 FOLDER = Path(__file__).parent
-LARGEST = 4_000_000
+RULES, LEVELS = "rules.game", "levels.game"
+MOST_BYTES = 4_000_000
 """Bytes of a file worth reading; the checker refuses much shorter texts with a message."""
 
 
@@ -25,18 +27,32 @@ class UnknownGame(LookupError):
         super().__init__(f"there is no game '{id}' in the library{meant}")
 
 
-class BadGame(ValueError):
-    """A text is not a playable game; `diagnostics` say why."""
+@dataclass(frozen=True, slots=True)
+class GameFiles:
+    """Where a game is written: its rules, and its levels where they stand in a file of their own."""
 
-    def __init__(self, message: str, diagnostics: tuple[Diagnostic, ...] = ()) -> None:
+    rules: Path
+    levels: Path | None = None
+
+    def holding(self, one: Diagnostic) -> Path:
+        """The file that a message is about."""
+        return self.levels if one.part == "levels" and self.levels is not None else self.rules
+
+
+class BadGame(ValueError):
+    """A text is not a playable game; `diagnostics` say why, and `told` also where: 'mine/levels.game:3:1: …'."""
+
+    def __init__(self, message: str, diagnostics: tuple[Diagnostic, ...] = (), files: GameFiles | None = None) -> None:
         self.diagnostics = diagnostics
+        self.told = tuple(f"{files.holding(one)}:{one.line}:{one.column}: {one.message}"
+                          for one in diagnostics) if files is not None else ()
         super().__init__(message)
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The ids of all playable games in the library."""
-    return tuple(sorted(path.parent.name for path in FOLDER.glob("*/rules.game") if not _waits(path)))
+    return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{RULES}") if not _waits(path)))
 
 
 def _waits(path: Path) -> bool:
@@ -78,25 +94,35 @@ def art(id: str) -> dict[str, Path]:
 @cache
 def load(id: str) -> Game:
     """A game of the library, in a theme where the id names one."""
-    return _make(folder(id) / "rules.game", id, folders(id)[0])
+    own = (place / LEVELS for place in folders(id))
+    return _make(GameFiles(folder(id) / RULES, next((path for path in own if path.is_file()), None)), id)
 
 
 def read(path: str | Path) -> Game:
     """A game from a file (with `levels.game` beside it, if there is one) or from its folder."""
-    found = Path(path)
-    rules = found / "rules.game" if found.is_dir() else found
-    return _make(rules, found.stem if found.is_file() else found.name, rules.parent)
+    files = files_of(Path(path))
+    named = files.rules.name != RULES
+    return _make(files, files.rules.stem if named else files.rules.resolve().parent.name)
+
+
+def files_of(path: Path) -> GameFiles:
+    """The files of an author's own game, by its folder, its rules or the levels beside them."""
+    rules = path / RULES if path.is_dir() else path
+    if rules.name == LEVELS and rules.with_name(RULES).is_file():
+        rules = rules.with_name(RULES)
+    levels = rules.parent / LEVELS
+    return GameFiles(rules, levels if levels != rules and levels.is_file() else None)
 
 
 def rules_text(id: str) -> str:
     """The rules as written."""
-    return text_of(folder(id) / "rules.game")
+    return text_of(folder(id) / RULES)
 
 
 def text_of(path: Path) -> str:
     """The text of a file; raises BadGame in words when it cannot be read."""
     try:
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > MOST_BYTES:
             raise BadGame(f"{path} is too large to be a game")
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -105,31 +131,24 @@ def text_of(path: Path) -> str:
         raise BadGame(f"{path} cannot be read: {wrong.strerror or wrong}") from None
 
 
-def levels_beside(path: Path) -> str:
-    """The levels that stand in a file of their own beside the rules."""
-    beside = path.parent / "levels.game"
-    return text_of(beside) if beside != path and beside.exists() else ""
-
-
-def _make(path: Path, id: str, look: Path) -> TextGame:
-    text = text_of(path)
-    levels = levels_beside(look / path.name) or levels_beside(path)
+def _make(files: GameFiles, id: str) -> TextGame:
+    text = text_of(files.rules)
+    levels = text_of(files.levels) if files.levels is not None else ""
     checked = check(text, levels)
     if checked.description is None:
-        raise _refused(path, checked.errors, checked.diagnostics)
+        raise _refused(files, checked.errors, checked.diagnostics)
     if checked.description.not_yet:
-        raise BadGame(f"{path}: it is correct, but cannot be played yet: it uses "
-                      f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics)
+        raise BadGame(f"{files.rules}: it is correct, but cannot be played yet: it uses "
+                      f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics, files)
     faults = setup_faults(checked.description)
     if faults:
-        raise _refused(path, faults, faults)
-    return TextGame(checked.description, id, text + levels, _notations(path.parent))
+        raise _refused(files, faults, faults)
+    return TextGame(checked.description, id, text + levels, _notations(files.rules.parent))
 
 
-def _refused(path: Path, errors: tuple[Diagnostic, ...], found: tuple[Diagnostic, ...]) -> BadGame:
+def _refused(files: GameFiles, errors: tuple[Diagnostic, ...], found: tuple[Diagnostic, ...]) -> BadGame:
     first = errors[0]
-    file = path if first.part == "rules" else path.parent / "levels.game"
-    return BadGame(f"{file}: line {first.line}: {first.message}", found)
+    return BadGame(f"{files.holding(first)}: line {first.line}: {first.message}", found, files)
 
 
 def _notations(folder: Path) -> tuple[Notation, ...]:

@@ -11,7 +11,7 @@ from ludoteka.machine import setup_faults
 Diagnostics = tuple[Diagnostic, ...]
 
 
-class Texts(NamedTuple):
+class Written(NamedTuple):
     """The texts of one game: its rules, and its levels where they stand in a file of their own."""
 
     rules: str
@@ -31,7 +31,7 @@ class Found:
         return sum(one.severity == "error" for one in (*self.rules, *self.levels))
 
 
-def diagnose(texts: Texts) -> Found:
+def diagnose(texts: Written) -> Found:
     """What the checker says, and what shows when a game without mistakes is set up."""
     checked = check(*texts)
     found = checked.diagnostics

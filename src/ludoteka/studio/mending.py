@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ludoteka.language import Diagnostic
-from ludoteka.studio.checking import Found, Texts, diagnose
+from ludoteka.studio.checking import Found, Written, diagnose
 
 MOST_READINGS = 100
 """A fix may bring the next mistake to light, and one that does harm is left out; so often the text is read."""
 
 
-def mended(texts: Texts) -> tuple[Texts, Found]:
+def mended(texts: Written) -> tuple[Written, Found]:
     """The texts with all fixes that add no error, and what is still wrong with them."""
     found = diagnose(texts)
     seen = {texts}
-    better: Texts | None = texts
+    better: Written | None = texts
     while better is not None:
         better = None
         for changed in _changes(texts, found):
@@ -30,13 +30,13 @@ def mended(texts: Texts) -> tuple[Texts, Found]:
     return texts, found
 
 
-def _changes(texts: Texts, found: Found) -> Iterator[Texts]:
+def _changes(texts: Written, found: Found) -> Iterator[Written]:
     """The texts with all fixes at once; then with one each."""
-    yield Texts(applied(texts.rules, found.rules), applied(texts.levels, found.levels))
+    yield Written(applied(texts.rules, found.rules), applied(texts.levels, found.levels))
     for one in found.rules:
-        yield Texts(applied(texts.rules, [one]), texts.levels)
+        yield Written(applied(texts.rules, [one]), texts.levels)
     for one in found.levels:
-        yield Texts(texts.rules, applied(texts.levels, [one]))
+        yield Written(texts.rules, applied(texts.levels, [one]))
 
 
 def applied(text: str, diagnostics: Iterable[Diagnostic]) -> str:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Protocol
 
 from ludoteka.core import Game
-from ludoteka.games import BadGame, Texts, UnknownGame, load, names, read, rules_text, texts, themes
+from ludoteka.games import BadGame, Texts, UnknownGame, load, names, playable, read, rules_text, texts
+from ludoteka.games.library import RULES, files_of
 from ludoteka.terminal.complaint import Complaint, did_you_mean, read_text
 from ludoteka.terminal.words import Words
 
@@ -57,8 +58,7 @@ class Opened:
 
 def titles(words: Words) -> dict[str, str]:
     """The titles of all games of the library, and of the games in their themes, by their names."""
-    every = (one for name in names() for one in (name, *(f"{name}:{theme}" for theme in themes(name))))
-    return {name: texts(name, words.language).title for name in every}
+    return {name: texts(name, words.language).title for name in playable()}
 
 
 def load_game(name: str) -> Game | None:
@@ -75,7 +75,7 @@ def game_texts(name: str, words: Words) -> GameTexts:
 
 
 def open_game(name: str, words: Words) -> Opened:
-    """The game of that name in the library, or of that file."""
+    """The game of that file or folder, or of that name in the library."""
     if _is_path(name):
         return _open_file(Path(name), words)
     rules = rules_of(name, words)
@@ -88,7 +88,7 @@ def open_game(name: str, words: Words) -> Opened:
 def rules_of(name: str, words: Words) -> str:
     """The text of a game's rules, whether or not it can be played."""
     if _is_path(name):
-        return read_text(_rules_file(Path(name)), words)
+        return read_text(files_of(Path(name)).rules, words)
     try:
         return rules_text(name)
     except UnknownGame as error:
@@ -114,31 +114,28 @@ def seats_of(game: Game) -> str:
 
 
 def _open_file(path: Path, words: Words) -> Opened:
-    rules = read_text(_rules_file(path), words)
+    rules = files_of(path).rules
+    text = read_text(rules, words)
     try:
         game = read(path)
     except BadGame as error:
         raise _complaint(str(path), error, words) from None
-    return Opened(game, _texts_beside(_rules_file(path), game.title, words), rules)
+    return Opened(game, _texts_beside(rules, game.title, words), text)
 
 
 def _texts_beside(rules: Path, title: str, words: Words) -> GameTexts:
     """The texts that an author keeps beside the rules, in the asked language or in English."""
     for language in (words.language, "en"):
         path = rules.with_name(f"{language}.ftl")
-        if rules.name == "rules.game" and path.is_file():
+        if rules.name == RULES and path.is_file():
             return Texts(title, language, read_text(path, words))
     return PlainTexts(title)
 
 
 def _complaint(name: str, error: BadGame, words: Words) -> Complaint:
-    found = [f"{name}:{one.line}:{one.column}: {one.message}" for one in error.diagnostics]
-    return Complaint("\n".join([words("bad-game", file=name), *(found or [str(error)])]))
-
-
-def _rules_file(path: Path) -> Path:
-    return path / "rules.game" if path.is_dir() else path
+    return Complaint("\n".join([words("bad-game", file=name), *(error.told or [str(error)])]))
 
 
 def _is_path(name: str) -> bool:
-    return name.endswith(".game") or "/" in name or "\\" in name
+    """Whether a file or folder is meant; an author's own folder comes before a game of the library."""
+    return name.endswith(".game") or "/" in name or "\\" in name or (Path(name) / RULES).is_file()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.words import plural_of, third_person
-from ludoteka.studio.checking import Texts, diagnose
+from ludoteka.studio.checking import Written, diagnose
 from ludoteka.studio.editor.own_words import uses
 from ludoteka.studio.editor.reading import Reading, Word
 
@@ -35,8 +35,8 @@ def rename(reading: Reading, base: str, new: str, levels: str = "") -> list[Edit
     if wanted.lower() in reading.vocabulary.sorts and wanted.lower() != base:
         raise NotRenamed(f"'{wanted}' has a meaning in this text already")
     edits = [_edit(reading, word, wanted) for word in uses(reading, base)]
-    before = diagnose(Texts(reading.text, levels))
-    after = diagnose(Texts(edited(reading.text, edits), levels))
+    before = diagnose(Written(reading.text, levels))
+    after = diagnose(Written(edited(reading.text, edits), levels))
     if after.errors > before.errors:
         told = next((one.message for one in (*after.rules, *after.levels) if one not in before.rules), "")
         raise NotRenamed(f"the text would not be right any more: {told}")

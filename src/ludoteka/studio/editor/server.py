@@ -15,9 +15,10 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 from pygls.workspace import ServerTextPosition, ServerTextRange, TextDocument
 
+from ludoteka.games.library import LEVELS, RULES
 from ludoteka.language import Diagnostic, format_text
 from ludoteka.language.diagnostics import Span
-from ludoteka.studio.checking import Found, Texts, diagnose
+from ludoteka.studio.checking import Found, Written, diagnose
 from ludoteka.studio.editor.completing import Completion, complete
 from ludoteka.studio.editor.explaining import about, explain, explained, sign_at
 from ludoteka.studio.editor.outline import Part, outline
@@ -26,7 +27,6 @@ from ludoteka.studio.editor.reading import Reading, read
 from ludoteka.studio.editor.renaming import Edit, NotRenamed, rename
 from ludoteka.studio.mending import mended
 
-RULES, LEVELS = "rules.game", "levels.game"
 WAIT = 0.2
 """Seconds without a change after which a text is checked."""
 _SYMBOLS = {
@@ -67,12 +67,12 @@ def _pair(ls: LanguageServer, uri: str) -> tuple[TextDocument, TextDocument | No
     name = Path(to_fs_path(uri) or uri).name
     if name == LEVELS and (rules := _beside(ls, uri, RULES)) is not None:
         return rules, document
-    return document, _beside(ls, uri, LEVELS) if name == RULES else None
+    return document, _beside(ls, uri, LEVELS) if name != LEVELS else None
 
 
-def _texts(ls: LanguageServer, uri: str) -> Texts:
+def _texts(ls: LanguageServer, uri: str) -> Written:
     rules, levels = _pair(ls, uri)
-    return Texts(rules.source, levels.source if levels is not None else "")
+    return Written(rules.source, levels.source if levels is not None else "")
 
 
 def _reading(ls: LanguageServer, uri: str) -> Reading:

@@ -12,15 +12,14 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteka import language as rule_language
+from ludoteka.games.library import GameFiles, files_of
 from ludoteka.language import Diagnostic
-from ludoteka.studio.checking import Found, Texts, diagnose
+from ludoteka.studio.checking import Found, Written, diagnose
 from ludoteka.studio.mending import mended
-from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, speak
-from ludoteka.terminal.complaint import Complaint, read_text, reason_of
-from ludoteka.terminal.records import write_whole
+from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, speak, write_file
+from ludoteka.terminal.complaint import Complaint, read_text
 from ludoteka.terminal.words import Words
 
-RULES, LEVELS = "rules.game", "levels.game"
 STDIN = Path("-")
 FilesArgument = Annotated[list[Path], typer.Argument(help="Files or folders with the rules of games.")]
 
@@ -32,7 +31,7 @@ def check(
 ) -> None:
     """Check the rules of games and say everything that is wrong."""
     words = speak(language, as_json)
-    looked = [_mend(one, words) if fix else _look(one, words) for one in _games(files)]
+    looked = [_mend(one, words) if fix else _look(one, words) for one in dict.fromkeys(map(files_of, files))]
     errors = sum(one.found.errors for one in looked)
     if as_json:
         print_json({"ok": not errors, "files": [_facts(file, fix) for one in looked for file in one.files()]})
@@ -59,56 +58,34 @@ class _File:
 class _Looked:
     """A game that was looked at: its rules, and the levels beside them."""
 
-    rules: Path
-    before: Texts
-    texts: Texts
+    at: GameFiles
+    before: Written
+    after: Written
     found: Found
-    levels: Path | None
 
     def files(self) -> list[_File]:
-        files = [_File(self.rules, self.before.rules, self.texts.rules, self.found.rules)]
-        if self.levels is not None:
-            files.append(_File(self.levels, self.before.levels, self.texts.levels, self.found.levels))
+        files = [_File(self.at.rules, self.before.rules, self.after.rules, self.found.rules)]
+        if self.at.levels is not None:
+            files.append(_File(self.at.levels, self.before.levels, self.after.levels, self.found.levels))
         return files
 
 
-def _games(files: list[Path]) -> list[Path]:
-    """The rules of each game that is asked about, once; levels are checked with their rules."""
-    found = []
-    for path in files:
-        if path.is_dir():
-            found.append(path / RULES)
-        else:
-            found.append(path.parent / RULES if path.name == LEVELS and (path.parent / RULES).is_file() else path)
-    return list(dict.fromkeys(found))
+def _read(files: GameFiles, words: Words) -> Written:
+    return Written(read_text(files.rules, words), read_text(files.levels, words) if files.levels is not None else "")
 
 
-def _read(rules: Path, words: Words) -> tuple[Texts, Path | None]:
-    levels = rules.with_name(LEVELS)
-    if rules == levels or not levels.is_file():
-        return Texts(read_text(rules, words)), None
-    return Texts(read_text(rules, words), read_text(levels, words)), levels
+def _look(files: GameFiles, words: Words) -> _Looked:
+    text = _read(files, words)
+    return _Looked(files, text, text, diagnose(text))
 
 
-def _look(rules: Path, words: Words) -> _Looked:
-    texts, levels = _read(rules, words)
-    return _Looked(rules, texts, texts, diagnose(texts), levels)
-
-
-def _mend(rules: Path, words: Words) -> _Looked:
-    before, levels = _read(rules, words)
-    looked = _Looked(rules, before, *mended(before), levels)
+def _mend(files: GameFiles, words: Words) -> _Looked:
+    before = _read(files, words)
+    looked = _Looked(files, before, *mended(before))
     for file in looked.files():
         if file.changed:
-            _write(file.path, file.text, words)
+            write_file(file.path, file.text, words)
     return looked
-
-
-def _write(path: Path, text: str, words: Words) -> None:
-    try:
-        write_whole(path, text)
-    except OSError as error:
-        raise Complaint(words("cannot-save", file=str(path), reason=reason_of(error))) from None
 
 
 def _facts(file: _File, fix: bool) -> dict[str, object]:
@@ -186,7 +163,7 @@ def format_files(
     changes = [_formatted(path, words) for path in paths]
     for change in changes:
         if write and not only_check and change.changed and change.path != STDIN:
-            _write(change.path, change.text, words)
+            write_file(change.path, change.text, words)
     changed = any(change.changed for change in changes)
     if as_json:
         print_json({"changed": changed, "files": [

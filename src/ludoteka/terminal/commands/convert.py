@@ -10,9 +10,8 @@ import typer
 
 from ludoteka.core import Game, Notation, read_record
 from ludoteka.games import folder, names
-from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, print_json, speak
-from ludoteka.terminal.complaint import Complaint, read_text, reason_of
-from ludoteka.terminal.records import write_whole
+from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, print_json, speak, write_file
+from ludoteka.terminal.complaint import Complaint, read_text
 from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.words import Words
 
@@ -42,7 +41,7 @@ def convert(
     elif output is None:
         typer.echo(made, nl=False)
     if output is not None:
-        _write(output, made, words)
+        write_file(output, made, words)
 
 
 def _is_ours(text: str) -> bool:
@@ -94,10 +93,3 @@ def _read(game: Game, notation: Notation, what: str, text: str) -> str:
     if what == "levels":
         return notation.read_levels(text)
     return str(notation.read_match(game, text) if what == "record" else game.position(text.rstrip("\n")))
-
-
-def _write(path: Path, text: str, words: Words) -> None:
-    try:
-        write_whole(path, text)
-    except OSError as error:
-        raise Complaint(words("cannot-save", file=str(path), reason=reason_of(error))) from None

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -17,7 +18,8 @@ from typer.core import TyperGroup
 
 from ludoteka.core import BadPosition, BadRecord, BadSetting, IllegalMove
 from ludoteka.opponents import UnknownOpponent
-from ludoteka.terminal.complaint import Complaint
+from ludoteka.terminal.complaint import Complaint, reason_of
+from ludoteka.terminal.records import write_whole
 from ludoteka.terminal.words import Words, language_of
 
 TROUBLES = (Complaint, BadPosition, BadRecord, BadSetting, IllegalMove, UnknownOpponent)
@@ -85,6 +87,14 @@ def can_draw() -> bool:
 def people() -> Console:
     """Where people read; it is as wide as the terminal, and not coloured where nobody sees it."""
     return Console(highlight=False, soft_wrap=False)
+
+
+def write_file(path: Path, text: str, words: Words) -> None:
+    """Write a file whole, or complain and leave what was there."""
+    try:
+        write_whole(path, text)
+    except OSError as error:
+        raise Complaint(words("cannot-save", file=str(path), reason=reason_of(error))) from None
 
 
 def print_json(facts: Mapping[str, object]) -> None:

@@ -41,9 +41,9 @@ from ludoteka.terminal.commands.frame import (
     people,
     print_json,
     speak,
+    write_file,
 )
-from ludoteka.terminal.complaint import Complaint, reason_of
-from ludoteka.terminal.records import write_whole
+from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.shelf import GameTexts, open_game
 from ludoteka.terminal.start import Wishes, start_record
 from ludoteka.terminal.wording import Wording
@@ -77,7 +77,7 @@ def playtest(
         raise Complaint(words("pt-no-games"))
     made = _named(report(trial, played, first, moves), opened.texts, words)
     if html is not None:
-        _write(html, page(made, words), words)
+        write_file(html, page(made, words), words)
     if as_json:
         print_json(_facts(made, words))
         return
@@ -109,13 +109,6 @@ def _named(made: Report, texts: GameTexts, words: Words) -> Report:
     wording = Wording(words, texts)
     levels = tuple(replace(one, name=wording.level(one.name)) for one in made.levels)
     return replace(made, title=texts.title, seats=seats, levels=levels)
-
-
-def _write(path: Path, text: str, words: Words) -> None:
-    try:
-        write_whole(path, text)
-    except OSError as error:
-        raise Complaint(words("cannot-save", file=str(path), reason=reason_of(error))) from None
 
 
 # ---- for people ----------------------------------------------------------------------------------------------------
