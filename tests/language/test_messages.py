@@ -130,6 +130,18 @@ def test_a_text_too_long_is_read_in_part(text: str, words: str) -> None:
     assert found.message == words
 
 
+@pytest.mark.parametrize(("board", "rest"), [
+    ("board drawn by the level", "level Wide\n  " + "#" * 150 + "\n"),
+    ("board drawn by the level", "level Tall\n" + "  #\n" * 101),
+    ("board drawn\n" + "  # #\n" * 101, ""),
+    ("board drawn\n  " + "#" * 300, ""),
+])
+def test_a_drawing_has_at_most_a_hundred_cells_each_way(board: str, rest: str) -> None:
+    text = f"game Large\nplayers 1\n{board}\npiece stone\nturn\n  choose an empty cell\n  put your stone there\n" \
+           f"legend\n  # stone\n{rest}"
+    assert [one.code for one in check(text).errors] == ["size"]
+
+
 def test_a_place_explained_for_the_whole_game_is_known_to_be_asked() -> None:
     text = "game Fort\nplayers Ann, Bob\nboard 3 by 3\nthe castle is b2\npiece stone\nturn\n  choose an empty cell\n" \
            "  not allowed if it is the castle\n  put your stone there\nend\n  if you are stuck: the game is drawn\n"

@@ -304,3 +304,12 @@ def test_what_is_not_played_yet_is_said(old: str, new: str, what: str) -> None:
     description = check(dedent(PAIRS.replace(old, new, 1)).strip("\n") + "\n").description
     assert description is not None
     assert what in description.not_yet
+
+
+def test_players_who_are_shown_something_and_cannot_go_on_pass_until_the_last_turn() -> None:
+    text = PEEK.replace("choose a face down card\n      it becomes face up\n", "toggle the cards\n")
+    text = text.replace("bird or leaf", "bird, leaf or star").replace("players lose", "players pass")
+    text = text.replace("shuffle the cards", "the card on a1 becomes face up")
+    over = game(text.split("    end\n")[0]).start().outcome
+    assert over is not None
+    assert over.results == ("drawn", "drawn")

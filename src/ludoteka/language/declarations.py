@@ -17,7 +17,7 @@ from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line, parse_sentence
-from ludoteka.language.pictures import meanings, read_grid, shape_of
+from ludoteka.language.pictures import LARGEST_DRAWING, meanings, read_grid, shape_of
 from ludoteka.language.things import Property
 from ludoteka.language.words import plural_of, with_article
 
@@ -69,10 +69,11 @@ class Declarations:
             if len({seat.lower() for seat in self.description.seats}) < len(names):
                 self.error("twice", line.span, "two players have the same name")
         else:
-            numbers = [int(word(child)) for child in seats.children if child is not None and child != "or"]
-            low, high = numbers[0], numbers[-1]
-            counts = tuple(range(low, high + 1)) if seats.data == "seat_range" else tuple(sorted(set(numbers)))
-            self.description.seat_counts = counts
+            numbers = [min(int(word(child)), MOST_SEATS + 1)  # one too many is enough to be told
+                       for child in seats.children if child is not None and child != "or"]
+            listed, high = seats.data != "seat_range", max(numbers)
+            counts = sorted(set(numbers)) if listed else range(numbers[0], numbers[-1] + 1)
+            self.description.seat_counts = tuple(counts)
             self.description.seats = ("Player",) if high == 1 else tuple(f"Player {n}" for n in range(1, high + 1))
             self.description.orientations = ("up",) * high
         if not self.description.seat_counts or not self.description.seat_counts[0] >= 1:
@@ -112,6 +113,10 @@ class Declarations:
             board = self._board_option(board, option)
         if any(isinstance(one, int) and not 1 <= one <= board.largest for one in size):
             self.error("size", line.span, board.sizes)
+        if len(board.rows) > LARGEST_DRAWING or any(len(row.strip()) > 2 * LARGEST_DRAWING for row in board.rows):
+            self.error("size", line.span, f"a drawn board has at most {LARGEST_DRAWING} rows, and "
+                       f"{2 * LARGEST_DRAWING} signs and spaces in each", "draw a smaller one")
+            board = replace(board, rows=())
         if board.edges and (board.shape not in EDGED or board.joined):
             self.error("edges", line.span, "only boards of squares or hexagons have edges", "leave out 'with edges'")
         if board.wrapping and (board.joined or board.edges or board.shape not in ("squares", "drawn", "by_level")):
@@ -131,8 +136,12 @@ class Declarations:
 
     def _board_option(self, board: Board, node: Node) -> Board:
         if node.data == "boxes":
-            noun, width, height = (word(child) for child in node.children)
-            self.context.nouns[noun] = "region"
+            noun, width, height = (cast(Token, child) for child in node.children)
+            self.context.nouns[str(noun)] = "region"
+            if int(width) < 1 or int(height) < 1:
+                self.error("size", span_of(noun), f"{with_article(noun)} of {width} by {height} holds no cell",
+                           f"say how many cells it has each way: '{plural_of(noun)} 3 by 3'")
+                return board
             return replace(board, boxes=(int(width), int(height)))
         if node.data == "stretches":
             self.context.nouns[word(node.children[0])] = "region"
@@ -478,6 +487,10 @@ class Declarations:
                     column = texts[number].find(sign) + 1
                     self.error("sign", Span(number, column, column + len(sign)),
                                f"the legend does not explain '{sign}'", "add it to the legend")
+        if len(cells) > LARGEST_DRAWING or any(len(row) > LARGEST_DRAWING for row in cells):
+            self.error("size", line.span, f"the drawing below is {len(cells[0])} by {len(cells)}; a board has at most "
+                       f"{LARGEST_DRAWING} cells each way", "draw a smaller one")
+            return ()
         if cells and not middle:
             self._measure(line, cells, numbers)
         return cells

@@ -10,6 +10,8 @@ from ludoteka.language.layout import Row
 
 SIGNS = {"@": "this", "o": "yours", "x": "enemy", ".": "empty", "*": "any"}
 """What the fixed signs of a move's drawing mean; other signs come from the legend."""
+LARGEST_DRAWING = 100
+"""Rows and columns of a drawing; boards of rules are no larger."""
 _ARROW = re.compile(r"->|→")
 
 

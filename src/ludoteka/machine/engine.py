@@ -493,10 +493,12 @@ class Machine(Tables):
 
     def settle(self, run: Run, status: int) -> Run:
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
-        self.secrets.note(run)
-        if status == PAUSED and self.secrets.secrets and not self.ways(run):
-            status = self._stranded(run)
-        while status == DONE:
+        while True:
+            self.secrets.note(run)
+            if status == PAUSED and self.secrets.secrets and not self.ways(run):
+                status = self._stranded(run)
+            if status != DONE:
+                return run
             self._next_turn(run)
             if run.state[self.layout.turn_number] > self.description.turn_limit:
                 self._run_out(run)
@@ -507,15 +509,14 @@ class Machine(Tables):
             self.secrets.note(run)
             opened, trial = self.begin_turn(run, seat)
             if opened == PAUSED and self.secrets.shows_more(run, trial, seat):
-                return self.settle(trial, PAUSED)
-            ways, automatic = self.turn_ways(run, seat)
-            if automatic is not None:
-                run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
+                run, status = trial, PAUSED
                 continue
-            if not ways and self.description.stuck == "lose":
-                self.finish_won(run, 1 << seat, False, 0)
-            return run
-        return run
+            ways, automatic = self.turn_ways(run, seat)
+            if automatic is None:
+                if not ways and self.description.stuck == "lose":
+                    self.finish_won(run, 1 << seat, False, 0)
+                return run
+            run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
 
     def _stranded(self, run: Run) -> int:
         """A move showed the player something after which the turn cannot be finished."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language import form
 from ludoteka.language.actions import Kept, LevelText, Rule
+from ludoteka.language.pictures import LARGEST_DRAWING
 from ludoteka.machine.code import DONE
 from ludoteka.machine.signs import EMPTY, NO_CELL
 from ludoteka.machine.state import Run
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 NEVER = -(2**31)
 """No value of anything: what has a word of a list always says it."""
-LARGEST = 100
-"""Rows and columns of a drawing; boards of rules are no larger."""
 HEAD = "ludoteka position"
 FORMAT = 1
 
@@ -238,8 +237,8 @@ class _Reader:
             for column, sign in enumerate(row, 4):
                 if sign not in legend and sign not in (EMPTY, " "):
                     raise BadPosition(f"column {column}: the legend does not explain '{sign}'", number)
-        if len(self.drawing) > LARGEST or width > LARGEST:
-            raise BadPosition(f"a board has at most {LARGEST} cells each way", self.drawing[0][0])
+        if len(self.drawing) > LARGEST_DRAWING or width > LARGEST_DRAWING:
+            raise BadPosition(f"a board has at most {LARGEST_DRAWING} cells each way", self.drawing[0][0])
         return LevelText("", "", 0, tuple(row + (" ",) * (width - len(row)) for _, row in self.drawing))
 
     def _tried(self, line: int, work: Callable[..., T], *given: object) -> T:
