@@ -40,6 +40,8 @@ def test_a_match_of_chess_there_and_back(tmp_path: Path) -> None:
     position = written(tmp_path, "game.position", converted(record, "--to", "position"))
     assert converted(position) == converted(record, "--to", "fen")
     assert facts("convert", record)["text"] == converted(record)
+    assert converted(pgn, "--to", "fen") == converted(record, "--to", "fen")
+    assert converted(pgn, "--to", "pgn").endswith("1. e4 e5 2. Nf3 *\n")
 
 
 def test_levels_and_positions(tmp_path: Path) -> None:

@@ -77,16 +77,25 @@ def _ours(game: Game, text: str, to: str | None) -> str | None:
 
 
 def _theirs(game: Game, file: Path, text: str, to: str | None) -> str | None:
-    """A text in a notation of the game as levels, a record or a position of ours."""
+    """A text in a notation of the game as levels, a record or a position of ours, or in another notation."""
+    matching = [one for one in game.notations if file.suffix.lower() in one.suffixes]
     if to is not None and to not in OURS:
-        position = game.position(text.rstrip("\n"))
-        return game.notation(to).write_position(position)
-    matching = [one for one in game.notations if file.suffix.lower() in one.suffixes] or list(game.notations)
+        return _across(game, matching, game.notation(to), text)
+    matching = matching or list(game.notations)
     for what, method in (("levels", "read_levels"), ("record", "read_match"), ("position", "read_position")):
         for notation in matching if to in (None, what) else ():
             if notation.can(method):
                 return _read(game, notation, what, text)
     return None
+
+
+def _across(game: Game, matching: list[Notation], wanted: Notation, text: str) -> str:
+    """From one notation into another; of a match, where the other one holds positions only, the last position."""
+    matches = next((one for one in matching if one.can("read_match")), None)
+    if matches is None:
+        return wanted.write_position(game.position(text.rstrip("\n")))
+    record = matches.read_match(game, text)
+    return wanted.write_match(game, record) if wanted.can("write_match") else wanted.write_position(record.replay(game))
 
 
 def _read(game: Game, notation: Notation, what: str, text: str) -> str:
