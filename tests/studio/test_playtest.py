@@ -160,10 +160,15 @@ def test_that_chance_solves_nothing_is_said_once() -> None:
     assert "half" not in found
 
 
+def test_a_line_is_told_without_its_comment_and_with_all_its_words() -> None:
+    told = tried(STRANGE.replace('"Put"', '"Put -- here"  -- a comment'), 5)
+    assert 'either "Put -- here"' in {one.text for one in told.lines}
+
+
 def test_levels_take_turns() -> None:
     game = game_of(PUZZLE, "level A\n  @ o\n\nlevel B\n  @ . o\n")
     begun = starts(game, Record(game.id, game.version, seed=5), 3, every_level=True)
-    assert [(one.level, one.seed) for one in begun] == [("A", 5), ("B", 5), ("A", 6), ("B", 6)]
+    assert [(one.level, one.seed) for one in begun] == [("A", 5), ("B", 5), ("A", 6)]
 
 
 # ---- the command ---------------------------------------------------------------------------------------------------

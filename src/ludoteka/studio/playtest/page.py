@@ -7,6 +7,7 @@ from html import escape
 from importlib.resources import files
 from typing import Protocol
 
+from ludoteka.language.layout import split_comment
 from ludoteka.opponents import Score
 from ludoteka.studio.playtest import drawing
 from ludoteka.studio.playtest.findings import Finding, findings
@@ -53,7 +54,7 @@ def advice(finding: Finding, say: Say) -> str:
 
 def ending(how: str, line: int, report: Report, say: Say) -> str:
     """How games ended, in words."""
-    text = report.text[line - 1].split("--")[0].strip() if line else ""
+    text = split_comment(report.text[line - 1])[0].strip() if line else ""
     return say(f"pt-ending-{how}", line=line, text=text, moves=report.most_moves)
 
 

@@ -144,4 +144,5 @@ def starts(game: TextGame, first: Record, games: int, every_level: bool) -> list
     names: list[str | None] = [level.name for level in game.levels] if every_level else []
     levels = names or [first.level]
     count = -(-games // len(levels))
-    return [replace(first, level=level, seed=first.seed + number) for number in range(count) for level in levels]
+    every = [replace(first, level=level, seed=first.seed + number) for number in range(count) for level in levels]
+    return every[:games]

@@ -9,6 +9,7 @@ from statistics import fmean, median
 
 from ludoteka.core import Level, Record
 from ludoteka.language import actions as act
+from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
 from ludoteka.opponents import Score
 from ludoteka.studio.playtest.playing import Ending, Played, Trial, labels
@@ -158,7 +159,7 @@ def _lines(trial: Trial, played: Sequence[Played]) -> tuple[LineReport, ...]:
     left_out = {node.line for node in demands.block} if demands is not None else set()
     for line in sorted({step[0] for step in trial.steps} - left_out):
         whole = all(step in ever for step in trial.steps if step[0] == line)
-        text = trial.description.lines[line - 1].split("--")[0].strip()
+        text = split_comment(trial.description.lines[line - 1])[0].strip()
         forbade = line in trial.seen.stopped
         found.append(LineReport(line, text, games[line], whole, line in forbidding, forbade))
     return tuple(found)
