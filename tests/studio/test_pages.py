@@ -37,3 +37,8 @@ def test_the_overview_is_up_to_date_and_no_page_is_left_over() -> None:
     assert found[0] == overview(), ANEW
     assert {path.stem for path in PAGES.glob("*.md")} == {*library.names(), "index"}
     assert {path.stem for path in PAGES.glob("pictures/*.svg")} == set(library.names())
+
+
+def test_a_theme_is_pictured_with_its_own_pictures() -> None:
+    assert '<symbol id="digit-7"' in drawn("sudoku:children")
+    assert '<symbol id="digit-7"' not in drawn("sudoku")

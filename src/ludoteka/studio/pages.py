@@ -55,7 +55,7 @@ def pictured(game: Game) -> Position:
 def drawn(id: str) -> str:
     """The picture of a game's page."""
     game = library.load(id)
-    return picture(pictured(game).view(), texts(id).title, library.folder(id) / "art")
+    return picture(pictured(game).view(), texts(id).title, library.art(id))
 
 
 def page(id: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
 from math import cos, pi, sin
@@ -29,7 +29,8 @@ class Drawing:
     """One picture in the making."""
 
     seats: Sequence[str]
-    art: Path
+    art: Mapping[str, Path]
+    """The game's pictures by their names."""
     used: dict[str, str] = field(default_factory=dict)
     """The pictures that were needed, by name."""
     words: list[str] = field(default_factory=list)
@@ -106,9 +107,9 @@ class Drawing:
     def picture_of(self, name: str) -> bool:
         """Whether the game has a picture of that name; it is then part of the drawing."""
         id = message_id(name)
-        path = self.art / f"{id}.svg"
-        if id not in self.used and path.exists():
-            found = _ART.search(re.sub(r"<!--.*?-->\n?", "", path.read_text(encoding="utf-8"), flags=re.DOTALL))
+        if id not in self.used and id in self.art:
+            text = self.art[id].read_text(encoding="utf-8")
+            found = _ART.search(re.sub(r"<!--.*?-->\n?", "", text, flags=re.DOTALL))
             self.used[id] = found[1].strip() if found else ""
         return id in self.used
 
@@ -120,7 +121,7 @@ class Drawing:
                 f'width="{_at(size)}" height="{_at(size)}"{turned}{style}/>')
 
 
-def picture(view: View, title: str, art: Path) -> str:
+def picture(view: View, title: str, art: Mapping[str, Path]) -> str:
     """A view as the text of an SVG file; the boards stand beside each other."""
     drawing = Drawing([seat.name for seat in view.seats], art)
     groups, right, height = [], 0.0, 0.0
