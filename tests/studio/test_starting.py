@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,15 @@ from fluent.syntax import FluentParser, ast
 from typer.testing import CliRunner
 
 from ludoteka.cli import app
-from ludoteka.games import names, read
+from ludoteka.games import library, names, read, texts
+from ludoteka.games.library import folders
 from ludoteka.games.texts import message_id
 from ludoteka.language import check, format_text
 from ludoteka.opponents import RandomSeat, play_match
-from ludoteka.studio import starting
+from ludoteka.studio import pages, starting
 from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.words import Words
+from tests.games.test_content import HEADINGS
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +44,7 @@ def messages(path: Path) -> set[str]:
 @pytest.mark.parametrize("template", starting.TEMPLATES)
 def test_a_template_is_right_whole_and_can_be_played_to_the_end(template: str) -> None:
     told = run("my-game", "--template", template)
-    assert "ludoteka check my-game/rules.game" in told
+    assert "ludoteka check my-game " in told
     for name in ("rules.game", "levels.game") if Path("my-game/levels.game").exists() else ("rules.game",):
         text = Path("my-game", name).read_text("utf-8")
         assert format_text(text) == text
@@ -73,6 +76,39 @@ def test_every_game_of_the_library_can_be_begun_with(id: str) -> None:
     assert check(files["rules.game"], files.get("levels.game", "")).description
     assert "\ntitle = Other one\n" in "\n" + files["en.ftl"]
     assert "art/cover.svg" in files
+    for name in ("en.ftl", "cs.ftl"):
+        assert files[name].startswith("### ")
+        assert "how-to-play" in files[name].splitlines()[0]
+
+
+def test_a_theme_is_copied_as_it_is_shown() -> None:
+    files = starting.library_files("sudoku:children", "Zoo")
+    assert "art/digit-7.svg" in files
+    assert files["levels.game"] == (folders("sudoku:children")[0] / "levels.game").read_text("utf-8")
+    run("zoo", "--like", "sudoku:children")
+    assert messages(Path("zoo/en.ftl")) == messages(Path("zoo/cs.ftl"))
+    opened = open_game("zoo", Words("en"))
+    assert opened.texts.title == "Zoo"
+    assert "animals" in opened.texts.summary
+    assert opened.texts.name("easy") == "easy", "what the theme leaves out is the game's"
+    levels = {message_id(f"level {one.name}") for one in opened.game.levels}
+    assert levels == {one for one in messages(Path("zoo/en.ftl")) if one.startswith("level-")}
+
+
+@pytest.mark.parametrize("wish", [("--template", "puzzle"), ("--like", "tic-tac-toe"), ("--like", "sudoku:children")])
+def test_a_folder_is_complete_for_the_library(
+    wish: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    run("my-game", *wish)
+    assert re.fullmatch(r"1 \d{4}-\d\d-\d\d First version\.\n", Path("my-game/versions.txt").read_text())
+    monkeypatch.setattr(library, "FOLDER", tmp_path)
+    for name in ("names", "themes", "playable", "load"):
+        monkeypatch.setattr(library, name, getattr(library, name).__wrapped__)
+    monkeypatch.setattr(pages, "texts", texts.__wrapped__)
+    made = pages.page("my-game")
+    assert made.startswith("# My game\n")
+    assert [one for one in re.findall("^## (.*)", made, re.MULTILINE) if one in HEADINGS] == HEADINGS
+    assert pages.drawn("my-game")
 
 
 def test_without_a_terminal_the_simplest_template_is_taken() -> None:

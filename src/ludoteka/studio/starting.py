@@ -5,15 +5,24 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
+from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ludoteka.games import folder as library_folder
+from fluent.syntax import ast, parse, serialize
+
+from ludoteka.games.library import folders
+from ludoteka.games.texts import texts
 
 TEMPLATES = ("placing", "moving", "puzzle", "logic")
 """The templates, the simplest first."""
 FOLDER = Path(__file__).parent / "templates"
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+TO_REWRITE = {
+    "en.ftl": "Copied from {title} and to be rewritten: summary, kind and how-to-play still tell of that game.",
+    "cs.ftl": "Opsáno ze hry {title}. Přepište summary, kind a how-to-play: dosud popisují původní hru.",
+}
+"""What stands at the top of texts that tell of another game."""
 _COPIED = ("rules.game", "levels.game", "en.ftl", "cs.ftl", "art/*.svg")
 
 
@@ -44,17 +53,38 @@ def title_of(name: str) -> str:
 
 def template_files(template: str, title: str) -> dict[str, str]:
     """The files of a template, by their path in the game's folder."""
-    return {name: text.replace("{title}", title) for name, text in _texts(FOLDER / template).items()}
+    return {name: text.replace("{title}", title) for name, text in _texts(FOLDER / template).items()} | _begun()
 
 
 def library_files(game: str, title: str) -> dict[str, str]:
-    """The files of a game of the library under another title; raises UnknownGame."""
-    files = _texts(library_folder(game))
+    """The files of a game of the library, in a theme where it names one, under another title; raises UnknownGame."""
+    files: dict[str, str] = {}
+    for place in reversed(folders(game)):
+        for name, text in _texts(place).items():
+            files[name] = _laid_over(files[name], text) if name in files and name in TO_REWRITE else text
     files["rules.game"] = re.sub(r"(?m)^game .*$", f"game {title}", files["rules.game"], count=1)
-    for name in ("en.ftl", "cs.ftl"):
-        if name in files:
-            files[name] = re.sub(r"(?m)^title = .*$", f"title = {title}", files[name], count=1)
-    return files
+    for name, told in TO_REWRITE.items():
+        titled = re.sub(r"(?m)^title = .*$", f"title = {title}", files[name], count=1)
+        files[name] = f"### {told.format(title=texts(game, name[:2]).title)}\n\n{titled}"
+    return files | _begun()
+
+
+def _laid_over(below: str, above: str) -> str:
+    """The messages of a game with those that a theme says otherwise; levels of its own take the place of the game's."""
+    own = {entry.id.name: entry for entry in parse(above).body if isinstance(entry, ast.Message)}
+    has_levels = any(name.startswith("level-") for name in own)
+    body = [own.pop(entry.id.name, entry) if isinstance(entry, ast.Message) else entry for entry in parse(below).body
+            if not (has_levels and isinstance(entry, ast.Message) and entry.id.name.startswith("level-")
+                    and entry.id.name not in own)]
+    laid = serialize(ast.Resource([*body, *own.values()]))
+    return re.sub(r"(?m)^(?=# )", "\n", re.sub(r"(?m) +$", "", laid))
+
+
+def _begun() -> dict[str, str]:
+    """What a game of the library has besides: its page, to be filled in, and its history."""
+    today = datetime.now().astimezone().date()
+    return {"page.md": (FOLDER / "page.md").read_text("utf-8"),
+            "versions.txt": f"1 {today} First version.\n"}
 
 
 def _texts(folder: Path) -> dict[str, str]:

@@ -92,11 +92,10 @@ def _tell(folder: Path, title: str, files: dict[str, str], words: Words) -> None
     console.print(Text("  " + ", ".join(files), style="dim"), soft_wrap=True)
     console.print()
     console.print(Text(words("next-steps"), style="bold"))
-    rules = folder / "rules.game"
     steps = (
-        (f"ludoteka play {rules}", "play"), (str(rules), "edit"), (f"ludoteka check {rules}", "check"),
-        (f"ludoteka playtest {rules}", "playtest"),
-        (f"ludoteka format {rules} --write", "format"), ("ludoteka words next to", "words"),
+        (f"ludoteka play {folder}", "play"), (str(folder / "rules.game"), "edit"),
+        (f"ludoteka check {folder}", "check"), (f"ludoteka playtest {folder}", "playtest"),
+        (f"ludoteka format {folder} --write", "format"), ("ludoteka words next to", "words"),
     )
     wide = max(len(done) for done, _ in steps)
     for done, step in steps:
