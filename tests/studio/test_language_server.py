@@ -139,10 +139,12 @@ async def test_fixes_are_offered_and_can_be_applied_together(editor: Editor) -> 
     assert actions
     by_title = {one.title: one for one in actions if isinstance(one, types.CodeAction)}
     assert {"Write 'fresh'", "Write 'empty'", "Write 'put'"} <= set(by_title)
+    lazy = by_title.pop("Mend all that can be mended")
+    assert lazy.edit is None, "it is worked out when it is chosen"
     for action in by_title.values():
         assert action.edit
         assert action.edit.changes
-    everything = by_title["Mend all that can be mended"].edit
+    everything = (await editor.client.code_action_resolve_async(lazy)).edit
     assert everything
     assert everything.changes
     assert changed(broken, list(everything.changes[editor.uri("rules.game")])) == RULES

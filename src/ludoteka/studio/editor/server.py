@@ -40,6 +40,7 @@ _WORDS = {
     "describing word": types.CompletionItemKind.EnumMember,
 }
 _checked = lru_cache(maxsize=8)(diagnose)
+_mended = lru_cache(maxsize=8)(mended)
 
 
 # ---- texts and places ------------------------------------------------------------------------------------------------
@@ -70,6 +71,11 @@ def _pair(ls: LanguageServer, uri: str) -> tuple[TextDocument, TextDocument | No
     return document, _beside(ls, uri, LEVELS) if name != LEVELS else None
 
 
+def _is_levels(ls: LanguageServer, uri: str) -> bool:
+    _, levels = _pair(ls, uri)
+    return levels is not None and levels.uri == uri
+
+
 def _texts(ls: LanguageServer, uri: str) -> Written:
     rules, levels = _pair(ls, uri)
     return Written(rules.source, levels.source if levels is not None else "")
@@ -77,8 +83,8 @@ def _texts(ls: LanguageServer, uri: str) -> Written:
 
 def _reading(ls: LanguageServer, uri: str) -> Reading:
     document = ls.workspace.get_text_document(uri)
-    rules, levels = _pair(ls, uri)
-    return read(document.source, rules.source if levels is not None and levels.uri == uri else None)
+    rules, _ = _pair(ls, uri)
+    return read(document.source, rules.source if _is_levels(ls, uri) else None)
 
 
 def _range(document: TextDocument, span: Span) -> types.Range:
@@ -234,22 +240,27 @@ def _whole(document: TextDocument, text: str) -> list[types.TextEdit]:
 
 
 def code_action(ls: LanguageServer, params: types.CodeActionParams) -> list[types.CodeAction]:
-    """The fixes that messages here carry, and all of them together."""
+    """The fixes that messages here carry, and all of them together; these are worked out when they are chosen."""
     uri = params.text_document.uri
     document = ls.workspace.get_text_document(uri)
-    texts = _texts(ls, uri)
-    _, levels = _pair(ls, uri)
-    in_levels = levels is not None and levels.uri == uri
-    found = _checked(texts)
-    told = [one for one in (found.levels if in_levels else found.rules) if one.fix is not None]
+    found = _checked(_texts(ls, uri))
+    told = [one for one in (found.levels if _is_levels(ls, uri) else found.rules) if one.fix is not None]
     first, last = params.range.start.line + 1, params.range.end.line + 1
     actions = [_fix(document, one) for one in told if first <= one.line <= last]
     if told:
-        after, _ = mended(texts)
-        edits = _whole(document, after.levels if in_levels else after.rules)
-        actions.append(types.CodeAction("Mend all that can be mended", types.CodeActionKind.SourceFixAll,
-                                        edit=types.WorkspaceEdit({uri: edits})))
+        actions.append(types.CodeAction("Mend all that can be mended", types.CodeActionKind.SourceFixAll, data=uri))
     return actions
+
+
+async def resolve_action(ls: LanguageServer, action: types.CodeAction) -> types.CodeAction:
+    """What mends all that can be mended; it takes many readings, so other questions are answered meanwhile."""
+    uri = str(action.data)
+    before = _texts(ls, uri)
+    after, _ = await asyncio.to_thread(_mended, before)
+    if _texts(ls, uri) == before:
+        edits = _whole(ls.workspace.get_text_document(uri), after.levels if _is_levels(ls, uri) else after.rules)
+        action.edit = types.WorkspaceEdit({uri: edits})
+    return action
 
 
 def _fix(document: TextDocument, one: Diagnostic) -> types.CodeAction:
@@ -274,7 +285,8 @@ FEATURES: tuple[tuple[str, Callable[..., Any], Any], ...] = (
     (types.TEXT_DOCUMENT_DOCUMENT_SYMBOL, document_symbol, None),
     (types.TEXT_DOCUMENT_FORMATTING, formatting, None),
     (types.TEXT_DOCUMENT_CODE_ACTION, code_action, types.CodeActionOptions(
-        code_action_kinds=[types.CodeActionKind.QuickFix, types.CodeActionKind.SourceFixAll])),
+        code_action_kinds=[types.CodeActionKind.QuickFix, types.CodeActionKind.SourceFixAll], resolve_provider=True)),
+    (types.CODE_ACTION_RESOLVE, resolve_action, None),
 )
 
 
