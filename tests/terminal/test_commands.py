@@ -277,5 +277,14 @@ def test_levels_in_a_file_of_their_own_are_checked_with_the_rules(tmp_path: Path
 def test_a_game_from_a_folder(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "rules.game").write_text(RULES)
-    for name in ("./mine", "mine", "mine/rules.game"):
-        assert run("rules", name).stdout == RULES
+
+
+
+    assert run("rules", "./mine").stdout == RULES
+
+
+def test_words_that_speak_of_something_are_found() -> None:
+    said = run("words", "capture").output
+    assert "No word is called 'capture'" in said
+    assert "remove THING" in said
+    assert "remove" in [entry["word"] for entry in facts("words", "capture")["found"]]

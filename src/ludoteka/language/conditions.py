@@ -442,6 +442,9 @@ class ConditionReader(PhraseReader):
     def _inside(self, phrase: Phrase, base: Phrase, node: Node) -> form.Inside:
         if (held := thing_phrases.placed(self, phrase, base, node)) is not None:
             return held
+        if base.sort == "region" and base.det == "every":
+            raise self.wrong("every", node, f"nothing is in every {base.noun} at once",
+                             f"say for instance 'every {base.noun} holds one of your stones'")
         if base.many and base.sort == phrase.sort and base.det in ("ref", "every"):
             return form.Inside(base.expr, words=self.words_of(node))
         return form.Inside(self._place_for(phrase, self.cells(base, node)), words=self.words_of(node))

@@ -177,6 +177,8 @@ class PhraseReader(ReferenceReader, ABC):
             kinds = self.context.description.kinds_of(noun)
             source = form.Pieces(() if noun == "piece" else kinds)
         name, op, count = _determiner(det)
+        if name == "some" and op == ">=" and count == 0:
+            raise self.wrong("zero", tree(det), "at least 0 are always there", "say 'no' instead of 0")
         phrase = Phrase(source, sort, True, name, op, count, noun)
         for adj in adjs:
             phrase = self.with_filters(phrase, [self.adjective(adj, phrase)], adj)

@@ -125,6 +125,9 @@ class RuleReader(DefinitionReader):
         turnings = {str(one) for one in drawn if isinstance(one, Token)}
         ways_node = next((one for one in drawn if isinstance(one, Tree)), None)
         pieces = {sign: meaning for sign, meaning in self.description.legend.items() if meaning.kind}
+        if not any(row.text.strip() for row in line.rows or []):
+            self.findings.error("drawing", line.span, "the move must be drawn below this line, before and after",
+                                "for instance:  @ .  ->  . @")
         pattern = read_move(line.rows or [], pieces, "mirrored" in turnings, "turned any way" in turnings,
                             self.findings)
         if pattern is None:

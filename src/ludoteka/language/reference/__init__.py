@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from difflib import get_close_matches
 from functools import cache
 
@@ -28,6 +29,8 @@ PARTS = (outline, boards, things, kept, defined, happens, order, legality, phras
         cards)
 SECTIONS: tuple[Section, ...] = tuple(part.SECTION for part in PARTS)
 ENTRIES: tuple[Entry, ...] = tuple(entry for part in PARTS for entry in part.ENTRIES)
+MOST_FOUND = 12
+"""More answers than this to one question help nobody."""
 
 
 @cache
@@ -54,4 +57,20 @@ def nearest(word: str) -> tuple[str, ...]:
     return tuple(near[:8] or get_close_matches(word.lower(), index(), n=3, cutoff=0.6))
 
 
-__all__ = ["ENTRIES", "SECTIONS", "Entry", "Section", "index", "lookup", "nearest"]
+def mentioning(words: str) -> tuple[Entry, ...]:
+    """The entries that speak of something, those that are called so first.
+
+    >>> [entry.word for entry in mentioning("corners")][:2]
+    ['joined to', 'hang together']
+    """
+    asked = [re.compile(rf"\b{re.escape(one.removesuffix('s'))}", re.IGNORECASE) for one in words.split()]
+
+    def names(text: str) -> bool:
+        return all(one.search(text) for one in asked)
+
+    texts = (lambda entry: " ".join(entry.words), lambda entry: " ".join(entry.forms), lambda entry: entry.meaning)
+    found = [entry for text in texts for entry in ENTRIES if asked and names(text(entry))]
+    return tuple(dict.fromkeys(found))[:MOST_FOUND]
+
+
+__all__ = ["ENTRIES", "SECTIONS", "Entry", "Section", "index", "lookup", "mentioning", "nearest"]

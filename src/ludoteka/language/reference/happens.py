@@ -64,8 +64,8 @@ ENTRIES = (
         put the runner onto it
         """, see=("remove", "piece", "layers", "there")),
     say("remove", forms=("remove THING", "remove every THING"), meaning="""
-        Takes a piece off the board, back into the box. What it kept is lost. If nothing fits the words, nothing
-        happens. Say which one is meant (`it`, a name, `the stone on c3`), or `every`.
+        Takes a piece off the board, back into the box: so a piece is captured. What it kept is lost. If nothing fits
+        the words, nothing happens. Say which one is meant (`it`, a name, `the stone on c3`), or `every`.
         """, example="""
         choose an enemy stone
         remove it

@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ludoteka.language.reference import ENTRIES, SECTIONS, Entry, lookup, nearest
+from ludoteka.language.reference import ENTRIES, SECTIONS, Entry, lookup, mentioning, nearest
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, speak
 from ludoteka.terminal.complaint import Complaint
+from ludoteka.terminal.words import Words
 
 WordArgument = Annotated[list[str] | None, typer.Argument(help="A word of the rule language; else all.")]
 
@@ -23,13 +24,27 @@ def explain_words(word: WordArgument = None, language: LanguageOption = None, as
         return
     entry = lookup(asked)
     if entry is None:
+        _print_found(asked, words, as_json)
+    elif as_json:
+        print_json(_facts(entry))
+    else:
+        _print_one(entry)
+
+
+def _print_found(asked: str, words: Words, as_json: bool) -> None:
+    """The entries that speak of it, where no word is called so."""
+    found = mentioning(asked)
+    if not found:
         near = nearest(asked)
         hint = " " + words("did-you-mean", names=", ".join(near)) if near else ""
         raise Complaint(words("no-such-word", word=asked) + hint)
     if as_json:
-        print_json(_facts(entry))
-    else:
-        _print_one(entry)
+        print_json({"found": [_facts(entry) for entry in found]})
+        return
+    console = people()
+    console.print(Text(words("words-that-speak-of-it", word=asked)))
+    for entry in found:
+        console.print(Text.assemble("  ", (entry.word, "bold"), "  ", (entry.forms[0], "dim")))
 
 
 def _facts(entry: Entry) -> dict[str, object]:

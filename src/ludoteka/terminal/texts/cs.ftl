@@ -121,6 +121,7 @@ unreadable = { $file } nelze přečíst: { $reason }.
 did-you-mean = Nemysleli jste { $names }?
 there-is = Na výběr je { $names }.
 no-such-word = Jazyk pravidel nemá slovo „{ $word }“.
+words-that-speak-of-it = Slovo „{ $word }“ tu není; mluví o něm tato:
 no-such-game = Hra „{ $game }“ tu není.
 bad-game = { $file } ještě není v pořádku:
 no-such-seat = Nikdo jménem „{ $seat }“ si sednout nemůže.

@@ -120,6 +120,7 @@ unreadable = { $file } cannot be read: { $reason }.
 did-you-mean = Did you mean { $names }?
 there-is = There is { $names }.
 no-such-word = The rule language has no word '{ $word }'.
+words-that-speak-of-it = No word is called '{ $word }'; these speak of it:
 no-such-game = There is no game '{ $game }'.
 bad-game = { $file } is not right yet:
 no-such-seat = Nobody called '{ $seat }' can sit down.
