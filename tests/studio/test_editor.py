@@ -162,6 +162,8 @@ def test_numbers_of_a_legend_are_explained() -> None:
     lines = {sign: meaning.line for sign in ("1\\9", "9\\12", "9\\13", "5", "19", "20", "4", "0", "x")
              if (meaning := explained(reading, sign)) is not None}
     assert lines == {"1\\9": 2, "9\\12": 2, "5": 3, "19": 3, "0": 4}
+    unlike = explained(read("legend\n  1 to 2x cell"), "1")
+    assert unlike is not None, "signs of two shapes make no range: the checker explains the first one too"
     drawn = read("legend\n  10 to 19 cell\n  # wall\nsetup drawn\n  # 12 #")
     assert sign_at(drawn, 5, 6) == ("12", Span(5, 5, 7))
 

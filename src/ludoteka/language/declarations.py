@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from dataclasses import replace
 from itertools import product
 from math import prod
@@ -17,7 +16,8 @@ from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line, parse_sentence
-from ludoteka.language.pictures import LARGEST_DRAWING, meanings, read_grid, shape_of
+from ludoteka.language.pictures import LARGEST_DRAWING, meanings, read_grid
+from ludoteka.language.signs import explained_by, filled, numbers_in, shape_of
 from ludoteka.language.things import Property
 from ludoteka.language.words import plural_of, with_article
 
@@ -28,7 +28,6 @@ SIDES = ("up", "down", "left", "right")
 ALONG = ("onward", "back")
 MOST_SEATS = 10
 ON_BOARD = ("piece", "cell", "edge")
-_RANGE = re.compile(r"^(\S*\d\S*) to (\S*\d\S*) +(.*)")
 MOST_SIGNS = 10_000
 """Signs that a legend explains."""
 LARGEST = 999_999_999
@@ -364,19 +363,18 @@ class Declarations:
 
     def _signs(self, line: Line) -> tuple[list[str], str]:
         """The signs that a line explains, and what it says of them; '1\\1 to 9\\9' counts both numbers."""
-        found = _RANGE.match(line.text)
-        if found is None or shape_of(found[1]) != shape_of(found[2]):
-            sign, _, rest = line.text.partition(" ")
-            return [sign], rest
-        ends = list(zip(map(int, numbers_in(found[1])), map(int, numbers_in(found[2])), strict=True))
+        signs = explained_by(line.text)
+        if signs.first == signs.last:
+            return [signs.first], signs.said
+        ends = list(zip(map(int, numbers_in(signs.first)), map(int, numbers_in(signs.last)), strict=True))
         count = prod(max(0, high - low + 1) for low, high in ends)
         self.signs_explained += count
         if not count or self.signs_explained > MOST_SIGNS:
             self.error("legend", line.span, *(("these are too many signs", f"a legend explains at most {MOST_SIGNS}")
                        if count else ("no number lies between these two", "write the smaller number first")))
-            return [], found[3]
+            return [], signs.said
         counted = product(*(range(low, high + 1) for low, high in ends))
-        return [filled(shape_of(found[1]), numbers) for numbers in counted], found[3]
+        return [filled(shape_of(signs.first), numbers) for numbers in counted], signs.said
 
     def _meaning(self, node: Node, sign: str, line: Line) -> Meaning:
         if node.data == "no_cell":
@@ -532,17 +530,6 @@ class Declarations:
         self.description.levels.append(LevelText(found["name"].strip(), (found["difficulty"] or "").strip(),
                                                  int(found["minimum"] or 0), cells, line.number,
                                                  self.context.findings.part))
-
-
-def numbers_in(sign: str) -> list[str]:
-    """The numbers written in a sign: 16 and 24 in '16\\24'."""
-    return re.findall(r"\d+", sign)
-
-
-def filled(shape: str, numbers: Iterable[int]) -> str:
-    """The sign of a shape with its numbers."""
-    given = iter(numbers)
-    return re.sub("0", lambda _: str(next(given)), shape)
 
 
 def _keeper(owner: Owner | None, kinds: tuple[str, ...]) -> str:

@@ -7,6 +7,7 @@ import re
 from ludoteka.language.actions import Description, Meaning, Pattern, Sign
 from ludoteka.language.diagnostics import Findings, Span, listed
 from ludoteka.language.layout import Row
+from ludoteka.language.signs import shape_of
 
 SIGNS = {"@": "this", "o": "yours", "x": "enemy", ".": "empty", "*": "any"}
 """What the fixed signs of a move's drawing mean; other signs come from the legend."""
@@ -140,11 +141,6 @@ def _but_one(texts: list[str], description: Description) -> bool:
 def _in_columns(text: str) -> bool:
     """Single signs with a space between, so that a gap is a missing cell."""
     return not text[1::2].strip()
-
-
-def shape_of(sign: str) -> str:
-    """A sign with 0 for each of its numbers: the shape of '16\\24' is '0\\0'."""
-    return re.sub(r"\d+", "0", sign)
 
 
 def _stand_apart(texts: list[str], description: Description) -> bool:

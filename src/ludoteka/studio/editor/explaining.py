@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.layout import split_comment
-from ludoteka.language.pictures import SIGNS, shape_of
+from ludoteka.language.pictures import SIGNS
 from ludoteka.language.reference import Entry, lookup
+from ludoteka.language.signs import explained_by
 from ludoteka.studio.editor.own_words import SORTS, declarations, is_own, uses
 from ludoteka.studio.editor.reading import Reading, Word
 
@@ -64,24 +65,12 @@ def declared(reading: Reading, number: int) -> str:
 
 
 # ---- drawings --------------------------------------------------------------------------------------------------------
-_RANGE = re.compile(r"(\S*\d\S*) to (\S*\d\S*) ")
-
-
 def explained(reading: Reading, sign: str) -> Span | None:
     """The line of the legend that explains a sign: by itself, or among those from one to another."""
     for said in reading.said:
-        if said.start == "legendline":
-            found = _RANGE.match(said.line.text)
-            if _lies_between(sign, *found.groups()) if found else said.line.text.split(" ")[0] == sign:
-                return said.line.span
+        if said.start == "legendline" and sign in explained_by(said.line.text):
+            return said.line.span
     return None
-
-
-def _lies_between(sign: str, low: str, high: str) -> bool:
-    if not shape_of(sign) == shape_of(low) == shape_of(high):
-        return False
-    ends = zip(*(re.findall(r"\d+", one) for one in (sign, low, high)), strict=True)
-    return all((len(first), first) <= (len(here), here) <= (len(last), last) for here, first, last in ends)
 
 
 def sign_at(reading: Reading, line: int, column: int) -> tuple[str, Span] | None:

@@ -12,11 +12,11 @@ from lark import Token
 from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.layout import Line, read_layout
 from ludoteka.language.lexer import Sentence, tokens_of
+from ludoteka.language.signs import explained_by
 from ludoteka.language.vocabulary import DRAWN_NAME, Vocabulary, read_vocabulary
 
 _BLOCKS = re.compile(r"(setup|turn|end|round|at any time|end at any time)$")
 _DEEDS = re.compile(r"(to|when|before|may) ")
-_LEGEND = re.compile(r"(\S*\d\S* to \S*\d\S*|\S+)(\s+)(.*)")
 _CELL = re.compile(r"[^|]+")
 
 
@@ -67,9 +67,9 @@ class Reading:
 
     def _sentence(self, line: Line, start: str) -> Said:
         text, column = line.text, line.column
-        found = _LEGEND.match(text) if start == "legendline" else None
-        if found is not None:
-            text, column = found[3], column + found.start(3)
+        if start == "legendline":
+            text = explained_by(text).said
+            column += len(line.text) - len(text)
         return Said(line, start, self.words(text, line.number, column))
 
     def _rows(self, line: Line) -> Iterator[Said]:
