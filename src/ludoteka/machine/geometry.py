@@ -60,6 +60,8 @@ class Geometry:
     edges: dict[int, Edge] = field(default_factory=dict)
     """The places that are edges."""
     directions: list[str] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
+    """For each direction, the kind of board it belongs to."""
     steps: list[list[int]] = field(default_factory=list)
     """For each direction, the next cell of every cell, or -1."""
     beside: list[int] = field(default_factory=list)
@@ -89,9 +91,6 @@ class Geometry:
         """The directions that a word means for a player moving that way."""
         return tuple(number for number, direction in enumerate(self.directions)
                      if direction in self._meant(name, orientation, self.kinds[number]))
-
-    kinds: list[str] = field(default_factory=list)
-    """For each direction, the kind of board it belongs to."""
 
     def _meant(self, name: str, orientation: str, kind: str) -> tuple[str, ...]:
         if kind == "track":
