@@ -11,9 +11,6 @@ from ludoteka.language.context import Node, said_of_game, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num
 from ludoteka.language.phrases import OPS, Phrase, PhraseReader, Start
 
-WHOLE = (form.JoinedTo, form.LineThrough, form.RowFrom)
-"""Filters that look at the set as a whole, so they cannot be asked of one thing alone."""
-
 
 class ConditionReader(PhraseReader):
     """Reads what is said of things."""
@@ -87,7 +84,7 @@ class ConditionReader(PhraseReader):
         negated = self._negated(predicate)
         filters = self.predicate_filters(predicate, phrase)
         if phrase.det == "every":
-            if any(isinstance(one, WHOLE) for one in filters):
+            if any(isinstance(one, form.WHOLE) for one in filters):
                 raise self.wrong("every", predicate, "'every' cannot be joined with this; count them instead")
             return form.Not(form.Some(self._filtered(phrase, [self._opposite(filters, phrase)])))
         if negated and phrase.det in ("the", "owned"):

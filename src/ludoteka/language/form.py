@@ -459,6 +459,10 @@ class Superlative(Filter):
     sort: Sort
 
 
+WHOLE = (JoinedTo, RowFrom, LineThrough, Extreme, Superlative)
+"""Filters that look at all of a set at once, not at each member by itself."""
+
+
 # ---- conditions -------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class Compare(Expr):

@@ -18,16 +18,15 @@ Keep = Callable[[Run, Frame, int], int]
 WaysOf = Callable[[Run, Frame, int], tuple[int, ...]]
 
 
-WHOLE = (form.JoinedTo, form.RowFrom, form.LineThrough, form.Extreme, form.Superlative)
-"""Filters that look at all that is left of a set; what stands before them must be done before."""
-
-
 def quick_first(filters: tuple[form.Filter, ...]) -> tuple[form.Filter, ...]:
-    """The same filters, conditions asked of each member last, when few are left."""
+    """The same filters, conditions asked of each member last, when few are left.
+
+    What stands before a filter that looks at the whole set must be done before it.
+    """
     ordered: list[form.Filter] = []
     slow: list[form.Filter] = []
     for one in filters:
-        if isinstance(one, WHOLE):
+        if isinstance(one, form.WHOLE):
             ordered += [*slow, one]
             slow = []
         elif isinstance(one, form.Where):
