@@ -34,6 +34,8 @@ class Context:
     findings: Findings
     description: Description
     nouns: dict[str, Sort] = field(default_factory=lambda: dict(NOUN_SORTS))
+    ownable: set[str] = field(default_factory=set)
+    """Regions that players have: the points of a star."""
     covers: dict[str, set[str]] = field(default_factory=dict)
     """For each kind, the kinds it is of."""
     words: dict[str, list[tuple[Kept, int]]] = field(default_factory=dict)

@@ -106,8 +106,11 @@ class Declarations:
         if any(known.name == self._board_name(options) for known in self.description.boards):
             self.error("twice", line.span, "two boards need two names", "add 'called …' to each")
         self.context.nouns[noun] = "cell"
-        if board.shape in ("hexagon", "triangle", "star"):
-            self.context.nouns["point" if board.shape == "star" else "side"] = "region"
+        if board.shape == "star":
+            self.context.nouns["point"] = "region"
+            self.context.ownable.add("point")
+        elif board.shape in ("hexagon", "triangle"):
+            self.context.nouns["side"] = "region"
         for option in options:
             board = self._board_option(board, option)
         if any(isinstance(one, int) and not 1 <= one <= board.largest for one in size):

@@ -194,7 +194,7 @@ class PhraseReader(ReferenceReader, ABC):
         """What belongs to a player, or lies in a row or set."""
         if holder.sort in ("zone", "word", "thing") or phrase.sort == "thing":
             return thing_phrases.possessed(self, phrase, holder, node)
-        if holder.sort == "player" and (phrase.sort in ("piece", "cell") or phrase.noun == "point"):
+        if holder.sort == "player" and (phrase.sort in ("piece", "cell") or phrase.noun in self.context.ownable):
             owned = form.OwnedBy(holder.expr, False, phrase.sort, holder.many, words=self.words_of(node))
             one = phrase.new is not None and phrase.new[1] is None and not holder.many
             new = (phrase.new[0], holder.expr) if one and phrase.new else None
