@@ -18,11 +18,11 @@ from ludoteka.core.game import (
 from ludoteka.core.notation import BadNotation, Notation
 from ludoteka.core.outcome import Outcome, Result
 from ludoteka.core.record import BadRecord, Record, read_record
-from ludoteka.core.view import BoardView, CellView, EdgeView, PieceView, Point, SeatView, Shape, View, figures
+from ludoteka.core.view import BoardView, CellView, EdgeView, PieceView, Point, SeatView, Shape, View
 
 __all__ = [
     "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
     "Chooser", "EdgeView", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
-    "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "View", "figures",
+    "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "View",
     "read_record",
 ]

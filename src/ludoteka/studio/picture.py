@@ -9,8 +9,9 @@ from html import escape
 from math import cos, pi, sin
 from pathlib import Path
 
-from ludoteka.core import BoardView, CellView, PieceView, View, figures
+from ludoteka.core import BoardView, CellView, PieceView, View
 from ludoteka.games.colours import NEUTRAL, luminance, readable_on, seat_colours
+from ludoteka.games.figures import figures
 from ludoteka.games.texts import message_id
 
 UNIT = 60

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ludoteka.core import BoardView, CellView, EdgeView, PieceView, View, figures
+from ludoteka.core import BoardView, CellView, EdgeView, PieceView, View
+from ludoteka.games.figures import figures
 from ludoteka.terminal.layout import edge_stroke
 
 EMPTY = "·"
