@@ -277,10 +277,8 @@ def test_levels_in_a_file_of_their_own_are_checked_with_the_rules(tmp_path: Path
 def test_a_game_from_a_folder(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "rules.game").write_text(RULES)
-
-
-
-    assert run("rules", "./mine").stdout == RULES
+    for name in ("./mine", "mine", "mine/rules.game"):
+        assert run("rules", name).stdout == RULES
 
 
 def test_words_that_speak_of_something_are_found() -> None:
