@@ -15,6 +15,8 @@ from ludoteka.language.reference import lookup
 from ludoteka.language.vocabulary import Vocabulary
 from ludoteka.language.words import HEADS, grammar_text, phrase_tokens
 
+NOTE_SIGNS = ("#", "//", "/", "%", ";")
+"""What begins a note elsewhere."""
 STARTS = ("heading", "feature", "line", "condline", "caseline", "option", "ruleline", "legendline")
 
 _SAID = {
@@ -146,8 +148,12 @@ def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token],
                        f"did you mean {listed(repr(one) for one in holding[:3])}?")
         return
     hint = f"did you mean '{near}'?" if near else f"expected: {listed(_expected(wrong))}"
+    if not near and _expected(wrong) == ["by"]:  # 'board 6 x 6'
+        near = "by"
     if unknown is tokens[0] and not near:
         hint = f"a sentence can begin here with: {listed(_expected(wrong), 14)}"
+    if unknown is tokens[0] and str(unknown) in NOTE_SIGNS:
+        near, hint = "--", "a note for readers begins with two hyphens"
     findings.error("unknown-word", span, f"nothing here is called '{unknown}'", hint, fix=near)
 
 
