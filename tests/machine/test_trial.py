@@ -46,6 +46,11 @@ def test_a_set_up_that_only_fails_for_more_players() -> None:
     assert [one.line for one in setup_faults(description)] == [7]
 
 
+def test_a_place_in_a_list_that_the_board_does_not_have() -> None:
+    assert faults("b1 and c1") == []
+    assert faults("b1 and d9") == [(7, "the board has no place 'd9'")]
+
+
 def test_a_set_up_that_can_be_done() -> None:
     assert faults("b1") == []
 

@@ -104,6 +104,16 @@ def test_the_same_seed_gives_the_same_report() -> None:
     assert tried(STRANGE, 10) == tried(STRANGE, 10)
 
 
+def test_a_seat_that_alone_can_win_is_named_though_most_games_are_drawn() -> None:
+    rules = ("game X\nplayers White, Black\nboard 4 by 4\npiece stone\n"
+             "turn\n  choose an empty cell\n  put your stone there\n"
+             "  if White has a stone on a1 and White has a stone on d4: White wins\nend\n"
+             "  if no cell is empty: the game is drawn\n")
+    found = findings(tried(rules, 60))
+    assert "pt-first-ahead" in {one.key for one in found}
+    assert "pt-even" not in {one.key for one in found}
+
+
 def test_the_seat_that_wins_too_often_is_named() -> None:
     rules = ("game X\nplayers White, Black\nboard 3 by 3\npiece stone\n"
              "turn\n  choose an empty cell\n  put your stone there\n")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from ludoteka.language import Description, Diagnostic, Span
-from ludoteka.language.actions import LevelText
-from ludoteka.machine.engine import BadSetup
+from ludoteka.language import Description, Diagnostic, Span, form
+from ludoteka.language.actions import Action, LevelText
+from ludoteka.language.soundness import parts
+from ludoteka.machine.engine import BadSetup, Machine
 from ludoteka.machine.game import TextGame
 
 
@@ -29,6 +30,7 @@ def _faults(game: TextGame, level: LevelText | None, seats: int) -> Iterator[Dia
         yield Diagnostic("setup", "error", Span(wrong.line), str(wrong),
                          "put only one piece on a place, and only where there is one")
         return
+    yield from _missing_places(start.machine)
     if level is None:
         return
     machine, heading = start.machine, Span(level.line, 1, len(f"level {level.name}") + 1)
@@ -38,3 +40,19 @@ def _faults(game: TextGame, level: LevelText | None, seats: int) -> Iterator[Dia
     elif start.outcome is not None:
         yield Diagnostic("level-over", "error", heading, f"the level '{level.name}' is over before the first "
                          "move", "draw it so that something is left to do", part=level.part)
+
+
+def _missing_places(machine: Machine) -> Iterator[Diagnostic]:
+    """Places that the rules name and the board does not have, where every match has the same board."""
+    description = machine.description
+    if any(board.shape in ("drawn", "by_level") or any(isinstance(size, str) for size in board.size)
+           for board in description.boards):
+        return
+    for rule in description.rules():
+        line = rule.line
+        for node in parts(rule.block):
+            if isinstance(node, Action):
+                line = node.line
+            elif isinstance(node, form.NamedCell) and node.name not in machine.geometry.names:
+                yield Diagnostic("no-place", "error", Span(line), f"the board has no place '{node.name}'",
+                                 "columns are letters from the left, rows are numbers from the bottom")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Literal
 
@@ -53,7 +53,9 @@ def _seats(report: Report) -> Iterator[Finding]:
     if len(report.seats) < 2 or not finished:
         return
     fair = 1 / len(report.seats)
-    ahead = [(place, score) for place, score in enumerate(report.seats) if score.games and score.interval[0] > fair]
+    # Draws share points evenly and would hide a seat that alone can win: games with a winner are asked apart.
+    ahead = [(place, score) for place, score in enumerate(report.seats)
+             if any(one.games and one.interval[0] > fair for one in (score, replace(score, draws=0)))]
     for place, score in ahead:
         which = "first" if place == 0 else "last" if place == len(report.seats) - 1 else "middle"
         weight: Weight = "doubt" if score.share > fair * 1.3 else "note"
