@@ -152,3 +152,20 @@ def test_steps_never_lead_over_edges() -> None:
           put your stone there
     """)
     assert set(texts(small.start())) == {"b3", "c2"}
+
+
+def test_the_edges_of_a_piece_are_those_of_its_cell() -> None:
+    text = """
+        game Small
+        players 1
+        board 2 by 2, with edges
+        each edge is open or drawn
+        piece stone
+        setup
+          put a stone onto a1
+        turn
+          choose a stone
+          its edges become drawn
+          not allowed if the number of drawn edges is not 4
+    """
+    assert texts(game(text).start()) == ["a1"]

@@ -306,3 +306,56 @@ def test_a_word_is_explained_for_the_game_and_for_its_rows() -> None:
     assert holds("w b\n. .", "the game is full", declared) is False
     assert holds("w b\n. .", "the game is lively", declared) is True
     assert holds("w .\n. b", "the game is lively", declared) is False
+
+
+# ---- words of a list, and what nothing keeps --------------------------------------------------------------------
+def said_of_cards(condition: str, before: str = "do nothing") -> bool:
+    """Whether a condition is true where a moon lies on a1 and a sun on b1."""
+    text = f"""
+        game Cards
+        players Ann, Bob
+        board 3 by 1
+        a picture is sun or moon
+        piece card
+          has a picture
+          has weight
+          remembers the guest, a player
+          remembers the home, a cell
+        setup drawn
+          m s .
+        legend
+          s sun card
+          m moon card
+        turn
+          choose a card on a1
+          {before}
+          if {condition}
+            choose a number from 1 to 1
+          otherwise
+            choose a number from 0 to 0
+    """
+    return texts(game(text).start()) == ["a1-1"]
+
+
+@pytest.mark.parametrize(("condition", "expected"), [
+    ("its picture is moon", True),
+    ("the picture of the leftmost card is moon", True),
+    ("the picture of the leftmost card is sun", False),
+    ("the picture of the rightmost card is sun", True),
+    ("the picture of your card is sun", False),
+    ("the picture of your card is moon", False),
+    ("the picture of every card is sun", False),
+])
+def test_the_word_of_a_thing_is_that_of_the_thing_named(condition: str, expected: bool) -> None:
+    assert said_of_cards(condition) is expected
+
+
+@pytest.mark.parametrize(("condition", "expected"), [
+    ("its picture is sun", False),
+    ("its guest is Ann", False),
+    ("its guest is nobody", True),
+    ("its home is a1", False),
+    ("its weight is 0", True),
+])
+def test_what_is_gone_keeps_no_word_player_or_cell(condition: str, expected: bool) -> None:
+    assert said_of_cards(condition, "remove it") is expected

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from lark import Token, Tree
 
@@ -164,7 +164,11 @@ class Checker(RuleReader):
         self.cards.check_refills(node for _, node in self.heads if node.data == "zone")
 
     def _layer(self, attrs: Iterable[object]) -> str:
-        return next((word(tree(one).children[0]).lower() for one in attrs if tree(one).data == "in_layer"), "")
+        name = next((cast(Token, tree(one).children[0]) for one in attrs if tree(one).data == "in_layer"), None)
+        if name is not None and name.lower() not in self.context.description.layers:
+            self.findings.error("layer", span_of(name), f"'{name}' is not a layer",
+                                "name all layers from the bottom: 'layers floor, air'")
+        return name.lower() if name is not None else ""
 
     def _declare_later(self, node: Node, line: Line) -> None:
         """Cards, zones and lists of words: their names are known; only lists are of use on a board."""

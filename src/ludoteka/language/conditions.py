@@ -10,6 +10,10 @@ from ludoteka.language import form, thing_phrases
 from ludoteka.language.context import Node, said_of_game, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num
 from ludoteka.language.phrases import OPS, Phrase, PhraseReader, Start
+from ludoteka.language.words import with_article
+
+SAID_OF_SETS = ("joins_many", "joins", "together", "together_touching", "equation")
+"""Predicates of a set as a whole."""
 
 
 class ConditionReader(PhraseReader):
@@ -67,6 +71,10 @@ class ConditionReader(PhraseReader):
     def _condition_says(self, node: Node) -> Expr:
         subject, predicate = (tree(child) for child in node.children)
         phrase = self.noun_phrase(subject)
+        if predicate.data in SAID_OF_SETS and phrase.det not in ("ref", "the", "owned", "every", "bare"):
+            raise self.wrong("whole-set", subject, f"'{self.words_of(subject)}' does not name a whole set, "
+                             f"of which '{self.words_of(predicate)}' is said",
+                             "say 'the …', 'your …' or 'all …' of the things")
         if predicate.data == "joins_many":
             return self._joins_many(self.cells(phrase, subject), tree(predicate.children[0]))
         if predicate.data == "joins":
@@ -360,9 +368,13 @@ class ConditionReader(PhraseReader):
         if reader is not None:
             return cast(list[Filter], reader(node, phrase))
         cells = self._place_cells(node)
-        if phrase.sort not in thing_phrases.PLACED:
-            raise self.wrong("tail", node, f"a {phrase.noun} is not at a place")
+        self._at_a_place(phrase, node)
         return [form.Inside(self._place_for(phrase, cells))]
+
+    def _at_a_place(self, phrase: Phrase, node: Node) -> None:
+        if phrase.sort not in thing_phrases.PLACED:
+            asked = f"ask 'there is … {self.words_of(node)} with {phrase.noun} …'" if phrase.sort == "word" else ""
+            raise self.wrong("tail", node, f"{with_article(phrase.noun or phrase.sort)} is not at a place", asked)
 
     def _tail_that(self, node: Node, phrase: Phrase) -> list[Filter]:
         return [one for part in node.children for one in self.predicate_filters(tree(part), phrase)]
@@ -401,14 +413,18 @@ class ConditionReader(PhraseReader):
 
     def _tail_except_(self, node: Node, phrase: Phrase) -> list[Filter]:
         other = self.base(tree(node.children[0]))
+        if other.sort != phrase.sort:
+            self._at_a_place(phrase, node)
         same = other.as_set if other.sort == phrase.sort else self._place_for(phrase, self.cells(other, node))
         return [form.Outside(same, words=self.words_of(node))]
 
     def _tail_in_line(self, node: Node, phrase: Phrase) -> list[Filter]:
+        self._at_a_place(phrase, node)
         exactly = phrase.count if phrase.det == "some" and phrase.op == "=" else 0
         return [form.LineThrough(self.one_cell(tree(node.children[0])), exactly, words=self.words_of(node))]
 
     def _tail_joined_to(self, node: Node, phrase: Phrase) -> list[Filter]:
+        self._at_a_place(phrase, node)
         start = self.noun_phrase(tree(node.children[0]))
         touching, along = node.data == "joined_touching", node.data == "joined_along"
         return [form.JoinedTo(self.cells(start, node), touching, along, phrase.sort, words=self.words_of(node))]
@@ -425,6 +441,7 @@ class ConditionReader(PhraseReader):
         return [form.Inside(self._place_for(phrase, cells), words=self.words_of(node))]
 
     def _tail_in_row(self, node: Node, phrase: Phrase) -> list[Filter]:
+        self._at_a_place(phrase, node)
         ways, base = node.children
         along = self.ways(tree(ways), self._start(base, node))
         return [form.RowFrom(self.one_cell(tree(base)), along, words=self.words_of(node))]
@@ -444,6 +461,7 @@ class ConditionReader(PhraseReader):
                              f"say for instance 'every {base.noun} holds one of your stones'")
         if base.many and base.sort == phrase.sort and base.det in ("ref", "every"):
             return form.Inside(base.expr, words=self.words_of(node))
+        self._at_a_place(phrase, node)
         return form.Inside(self._place_for(phrase, self.cells(base, node)), words=self.words_of(node))
 
     # ---- places as sets of cells -------------------------------------------------------------------------------

@@ -92,6 +92,8 @@ class Declarations:
 
     def read_layers(self, node: Node, line: Line) -> None:
         self.description.layers = tuple(word(child).lower() for child in node.children)
+        if len(set(self.description.layers)) < len(self.description.layers):
+            self.error("twice", line.span, "two layers have the same name")
 
     def read_limit(self, node: Node, line: Line) -> None:
         self.description.turn_limit = max(1, min(int(word(node.children[0])), 100_000))
@@ -121,6 +123,9 @@ class Declarations:
             board = replace(board, rows=())
         if board.edges and (board.shape not in EDGED or board.joined):
             self.error("edges", line.span, "only boards of squares or hexagons have edges", "leave out 'with edges'")
+        if board.edges and board.dark_only:
+            self.error("edges", line.span, "dark cells meet only at their corners, so there is no edge between them",
+                       "leave out 'with edges'")
         if board.wrapping and (board.joined or board.edges or board.shape not in ("squares", "drawn", "by_level")):
             self.error("wrapping", line.span, "only a board of squares without edges of its own can wrap",
                        "leave 'wrapping' out")
@@ -208,7 +213,9 @@ class Declarations:
         """'has score, starting at 3'."""
         names = [word(tree(child).children[-1]) for child in node.children if tree(child).data == "number"]
         start, low, high, resets, visible = 0, -(2**31), 2**31 - 1, None, None
-        for option in (tree(child) for child in node.children):
+        options = [tree(child) for child in node.children if tree(child).data != "number"]
+        self._check_options(names, options)
+        for option in options:
             if option.data == "starting":
                 start = int(word(option.children[0]))
             elif option.data == "between":
@@ -230,6 +237,16 @@ class Declarations:
             self._keep(kept)
             if visible is not None and visible.data != "seen_by_all":
                 self._secrets.append((kept, visible))
+
+    def _check_options(self, names: list[str], options: list[Node]) -> None:
+        """Report what is said twice, and what is said of words as if they were numbers."""
+        for place, option in enumerate(options):
+            if option.data in [one.data for one in options[:place]]:
+                self.error("twice", span_of(option), "this has been said before on the same line")
+            for name in names:
+                if option.data != "declopt" and self.context.things.traits.get(name):
+                    self.error("not-number", span_of(option), f"a {name} is a word of a list, not a number",
+                               "leave this out; a rule can give it its first word in the 'setup'")
 
     def settle_secrets(self) -> None:
         """Who may see what, once every state is known; only what pieces keep can be hidden, the rest is checked."""

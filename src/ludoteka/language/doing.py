@@ -202,7 +202,7 @@ class DoingReader(LaterReader):
         phrases = [self.noun_phrase(tree(child)) for child in node.children]
         keeper = phrases[0].keeper
         states = [kept for kept in self.context.description.kept.values()
-                  if kept.owner == keeper and len(kept.words) == 2]
+                  if kept.owner == keeper and len(kept.words) == 2 and kept.start >= 0]
         if len(states) != 1 or any(phrase.keeper != keeper for phrase in phrases):
             raise self.wrong("toggle", node, f"a {phrases[0].noun} must have exactly one state of two words to toggle",
                              "declare it with 'each cell is dark or lit'")

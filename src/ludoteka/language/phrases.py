@@ -143,7 +143,7 @@ class PhraseReader(ReferenceReader, ABC):
         if sort == "region" and holder.sort in ("cell", "piece"):
             cell = self.as_cell(holder, node)
             return Phrase(form.RegionOf(name, cell), "region", noun=name)
-        if sort == "cell" and holder.sort == "piece" and not adjs:
+        if sort == "cell" and name != EDGE and holder.sort == "piece" and not adjs:
             return Phrase(self.as_cell(holder, node), "cell", noun=name)
         phrase = self._described(node, [tree(adj) for adj in adjs], name, None)
         phrase = replace(self._possessed(phrase, holder, node), det="owned")

@@ -349,11 +349,14 @@ class ReferenceReader:
         """A property of each of several things: all cells, pieces … that any of them gives."""
         bound = Binding(self.scope.new_local(subject.sort), subject.sort, subject.noun)
         value = self.property_of(name, self._bound(bound), node)
-        if value.sort == "number" and subject.det in ("the", "owned", "bare"):
+        if value.sort in ("number", "word") and subject.det in ("the", "owned", "bare"):
             return self.property_of(name, Phrase(form.FirstOf(subject.expr), subject.sort, noun=subject.noun), node)
         if value.sort == "number":
             raise self.wrong("many-numbers", node, f"the {name} of several things is several numbers",
                              f"say 'the total {name} of …' or 'the highest {name} of …'")
+        if value.sort == "word" and subject.det not in ("ref", "every"):
+            raise self.wrong("many-words", node, f"the {name} of several things is several words",
+                             f"ask 'there is … with {name} …', or say which one it is")
         return Phrase(form.Gather(subject.expr, bound.local, value.as_set), value.sort, True, "every", noun=value.noun)
 
     def with_filters(self, phrase: Phrase, filters: list[Filter], node: Node) -> Phrase:

@@ -53,10 +53,11 @@ class ValueCompiler(ReadingCompiler):
         if node.of is None:
             return lambda run, frame: run.state[base]
         of = self.value(node.of)
+        nothing = 0 if self.machine.description.kept[node.store].sort == "number" else -1
 
         def read(run: Run, frame: Frame) -> int:
             item = of(run, frame)
-            return run.state[base + item] if item >= 0 else 0
+            return run.state[base + item] if item >= 0 else nothing
 
         return read
 
