@@ -156,3 +156,26 @@ def test_a_kind_puts_all_its_pieces_into_its_layer() -> None:
     position = game(text).start()
     assert texts(position) == ["a1"]
     assert [piece.name for piece in position.play("a1").view(None).boards[0].cells[0].pieces] == ["letter", "blot"]
+
+
+def test_an_equation_over_two_layers_is_read_from_the_left() -> None:
+    text = """
+        game Equation
+        players 1
+        board 5 by 1
+        layers paper, glass
+        kind sign, a piece, in layer paper
+        sign digit
+          has value
+        sign equals sign
+        sign plus sign, in layer glass
+        setup drawn
+          1 + 2 = 3
+        legend
+          1 to 3 digit with that value
+          + plus sign
+          = equals sign
+        turn
+          if all signs make a true equation: choose a number from 1 to 1
+    """
+    assert texts(game(text).start()) == ["1"]

@@ -243,3 +243,85 @@ def test_a_piece_turns_toward_a_place(goal: str, sign: str) -> None:
 def test_where_no_straight_line_leads_a_piece_stays_as_it_is() -> None:
     position = pipes("╶ . ./. . .", "choose a cell/turn the tip toward it").start()
     assert signs(position.play("c1"))[0] == signs(position.play("a2"))[0] == "╶"
+
+
+# ---- layers: each piece is moved, changed and swapped in its own -----------------------------------------------------
+STACKED = """
+    game Small
+    players 1
+    board 4 by 1
+    layers floor, air
+    piece box, in layer floor
+      may slide as drawn, sideways
+        {drawing}
+    piece lid, in layer floor
+    piece bird, in layer air
+    turn
+      {turn}
+    setup drawn
+      {setup}
+    legend
+      B box
+      L lid
+      v bird
+"""
+
+
+def stacked(turn: str, setup: str, drawing: str = "@ .  ->  . @") -> TextGame:
+    return game(STACKED.format(turn=turn, setup=setup, drawing=drawing))
+
+
+def where(position: Position) -> list[str]:
+    """The pieces of each cell, the lowest first."""
+    return [" ".join(piece.name for piece in cell.pieces) for cell in position.view().boards[0].cells]
+
+
+def test_a_drawn_move_moves_the_piece_in_its_layer() -> None:
+    first = stacked("slide with the box", "Bv v . .").start()
+    assert texts(first) == ["b1"]
+    assert where(first.play("b1")) == ["bird", "box bird", "", ""]
+    assert texts(stacked("slide with the box", "B L . .").start()) == []
+
+
+def test_a_drawn_move_finds_a_kind_in_its_layer() -> None:
+    push = stacked("slide with the box", "B v . .", "@ v .  ->  . @ v").start()
+    assert where(push.play(texts(push)[0])) == ["", "box", "bird", ""]
+    assert texts(stacked("slide with the box", "B v v .", "@ v .  ->  . @ v").start()) == [], "there is no room for it"
+
+
+def test_what_becomes_a_kind_of_another_layer_goes_there() -> None:
+    first = stacked("choose a lid/it becomes a bird/put it onto d1".replace("/", "\n      "), "B L Lv .").start()
+    assert texts(first) == ["b1"], "the place of the other is taken"
+    assert where(first.play("b1")) == ["box", "", "lid bird", "bird"]
+
+
+def test_pieces_swap_cells_within_their_layers() -> None:
+    swap = "choose a lid/swap it and the leftmost bird".replace("/", "\n      ")
+    first = stacked(swap, "Bv L . .").start()
+    assert texts(first) == [], "the box is in the way"
+    assert where(stacked(swap, "v L . .").start().play("b1")) == ["lid", "bird", "", ""]
+
+
+# ---- the shorter way round -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("goal", "steps", "between"), [("b1", 1, ""), ("c1", 2, "b1"), ("e1", 1, ""), ("d1", 2, "e1")])
+def test_on_a_wrapping_board_a_line_goes_the_shorter_way(goal: str, steps: int, between: str) -> None:
+    text = f"""
+        game Small
+        players 1
+        board 5 by 1, wrapping
+        piece tip
+          faces up
+        turn
+          choose a cell between a1 and {goal}
+          not allowed if the number of steps from a1 to {goal} is not {steps}
+          put a tip onto it
+    """
+    assert texts(game(text).start()) == between.split()
+    text = text.replace(f"choose a cell between a1 and {goal}", f"choose a cell {steps} steps toward {goal} from a1")
+    assert texts(game(text).start()) == [goal]
+
+
+# ---- turning changes what is ahead -----------------------------------------------------------------------------------
+def test_a_loop_may_wait_for_a_turn() -> None:
+    small = pipes("╵ .", "choose a tip/repeat while no cell is one step ahead from it: turn it right")
+    assert signs(small.start().play("a1"))[0] == "╶"

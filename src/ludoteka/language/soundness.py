@@ -11,6 +11,7 @@ from ludoteka.language.context import Context
 from ludoteka.language.diagnostics import Span
 
 _MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.Shuffle, act.BecomeKind, act.DrawnMove)
+FACING = "piece.facing"
 
 
 def parts(node: object) -> Iterator[object]:
@@ -138,6 +139,7 @@ def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
                if isinstance(node, act.Assign | act.Place | act.Choose | act.ChooseNumber | act.ChooseKind
                              | act.ChooseWay)}
     changed |= {node.store for node in done if isinstance(node, act.Store | act.Toggle)}
+    changed |= {FACING for node in done if isinstance(node, act.Turn | act.TurnToward)}
     steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
     if changed & asked <= steady and changed & asked and _still_true(loop, done):
         return False
@@ -164,15 +166,24 @@ def _asked(context: Context, condition: object) -> Iterator[str]:
                 yield f"local {node.index}"
             elif isinstance(node, form.Pieces | form.Sight | form.IsEmpty | form.KindOf | form.OwnerOf | form.CellOf):
                 yield "pieces"
+            elif _turns_with_pieces(node):
+                yield FACING
             elif isinstance(node, form.InState):
                 yield node.store
             elif isinstance(node, form.Call) and node.name not in seen:
                 seen.add(node.name)
                 todo += [case for one in context.description.definitions.get(node.name, []) for case in one.cases]
             elif isinstance(node, form.Can | form.Stuck):
-                yield "pieces"
+                yield from ("pieces", FACING)
                 if isinstance(node, form.Stuck):
                     yield "stuck"
+
+
+def _turns_with_pieces(node: object) -> bool:
+    """Whether it means something else when a piece has turned."""
+    if isinstance(node, form.Ways):
+        return node.ahead_of is not None or node.of_pieces is not None
+    return isinstance(node, form.Linked) or (isinstance(node, form.JoinedTo) and node.along)
 
 
 def _done(context: Context, block: act.Block) -> Iterator[object]:

@@ -234,8 +234,15 @@ class CodeCompiler:
 
     def do_SwapPlaces(self, action: act.SwapPlaces) -> None:
         first, second = self.values.value(action.first), self.values.value(action.second)
-        swap = self.machine.swap_pieces
-        self._do(action.line, lambda run: swap(run, first(run, run.frame), second(run, run.frame)))
+        swap, line, after = self.machine.swap_pieces, action.line, len(self.ops) + 1
+
+        def op(run: Run) -> int:
+            if swap(run, first(run, run.frame), second(run, run.frame)):
+                return after
+            run.why = line
+            return FAILED
+
+        self._emit(op, line)
 
     def do_Shuffle(self, action: act.Shuffle) -> None:
         pieces, secrets = self.values.value(action.pieces), self.machine.secrets
@@ -267,16 +274,19 @@ class CodeCompiler:
         pieces = self.values.value(action.pieces)
         kind = self.values.value(action.kind) if action.kind is not None else None
         owner = self.values.value(action.owner) if action.owner is not None else None
-        layout = self.layout
+        layout, become, line, after = self.layout, self.machine.become, action.line, len(self.ops) + 1
 
-        def work(run: Run) -> None:
+        def op(run: Run) -> int:
             for slot in bits(pieces(run, run.frame)):
                 old = run.state[slot]
                 new_kind = kind(run, run.frame) if kind else layout.kind_of(old)
                 new_owner = owner(run, run.frame) if owner else layout.owner_of(old)
-                run.set_piece(slot, layout.code(new_kind, new_owner))
+                if not become(run, slot, new_kind, new_owner):
+                    run.why = line
+                    return FAILED
+            return after
 
-        self._do(action.line, work)
+        self._emit(op, line)
 
     # ---- numbers -------------------------------------------------------------------------------------------------
     def do_Store(self, action: act.Store) -> None:

@@ -44,6 +44,13 @@ class DrawnCode:
         self.shifts = any(sign.many != sign.many_after for sign in row)
         self.owners = {sign.after: -1 if sign.owner is None else sign.owner
                        for signs in move.pattern.rows for sign in signs}
+        layout = machine.layout
+        self.layers = {f"kind:{kind}": layer for kind, layer in zip(layout.kinds, layout.layer_of, strict=True)}
+
+    def _slot(self, this: int, cell: int, what: str) -> int:
+        """Where on a cell a sign is looked for: a kind in its layer, anything else in the layer of the piece."""
+        size = self.machine.geometry.size
+        return self.layers.get(what, this // size) * size + cell
 
     def fits(self, run: Run, frame: Frame) -> list[Fit]:
         """Every way the drawing fits for this piece."""
@@ -80,7 +87,7 @@ class DrawnCode:
         quarters = machine.quarters(machine.layout.owner_of(run.state[frame[form.THIS]]))
         for shape in self.shapes or ():
             covered = tuple((machine.offset(cell, *_turned(dx, dy, quarters)), sign) for (dx, dy), sign in shape)
-            if all(place >= 0 and (sign.before == "this" or self._matches(run, frame, place, sign.before))
+            if all(place >= 0 and (sign.before == "this" or self._matches(run, frame, place, sign))
                    for place, sign in covered):
                 cells = tuple(sorted(covered, key=lambda one: one[1].before != "this"))
                 goal = next((place for place, sign in cells if sign.after == "this"), cell)
@@ -96,11 +103,11 @@ class DrawnCode:
         table = self.machine.geometry.steps[way] if way >= 0 else []
         cell = table[start] if table else -1
         while cell >= 0 and cell != start:
-            if self._matches(run, frame, cell, signs[0].before):
+            if self._matches(run, frame, cell, signs[0]):
                 covered, last = self._repeated(run, frame, cell, table, signs[0])
                 for rest in self._along(run, frame, last, way, signs[1:], far):
                     yield covered + rest
-            if not far or run.state[cell + self.machine.top]:
+            if not far or run.state[self._slot(frame[form.THIS], cell, "empty")]:
                 return
             cell = table[cell]
 
@@ -109,7 +116,7 @@ class DrawnCode:
         """A sign with '+' covers as many cells as it can; gives them and the last."""
         covered = [(cell, sign)]
         seen = {frame[form.THIS] % self.machine.geometry.size, cell}
-        while sign.many and (after := table[cell]) >= 0 and self._matches(run, frame, after, sign.before):
+        while sign.many and (after := table[cell]) >= 0 and self._matches(run, frame, after, sign):
             if after in seen:
                 break
             cell = after
@@ -117,63 +124,61 @@ class DrawnCode:
             covered.append((cell, sign))
         return tuple(covered), cell
 
-    def _matches(self, run: Run, frame: Frame, cell: int, wanted: str) -> bool:
-        machine = self.machine
+    def _matches(self, run: Run, frame: Frame, cell: int, sign: Sign) -> bool:
+        machine, wanted, this = self.machine, sign.before, frame[form.THIS]
         if wanted == "any":
             return True
-        slot = cell + machine.top
-        code = run.state[slot]
+        code = run.state[self._slot(this, cell, wanted)]
         if wanted == "empty":
-            return code == 0
+            return code == 0 and run.state[self._slot(this, cell, sign.after)] == 0
         if code == 0:
             return False
         if wanted.startswith("kind:"):
             return machine.layout.kinds[machine.layout.kind_of(code)] == wanted[5:]
-        mine = machine.layout.owner_of(run.state[frame[form.THIS]])
+        mine = machine.layout.owner_of(run.state[this])
         owner = machine.layout.owner_of(code)
         return owner == mine if wanted == "yours" else owner not in (mine, -1)
 
     def apply(self, run: Run, fit: Fit) -> None:
         """Change the board as drawn."""
-        machine, top = self.machine, self.machine.top
-        mine = machine.layout.owner_of(run.state[run.frame[form.THIS]])
+        machine, this = self.machine, run.frame[form.THIS]
+        mine = machine.layout.owner_of(run.state[this])
         moved: list[tuple[int, str]] = []
         free: dict[str, list[int]] = {}
         for cell, sign in fit.cells:
             if sign.before == sign.after or sign.after == "any":
                 continue
             if sign.before not in ("empty", "any") and sign.after == "empty":
-                free.setdefault(sign.before, []).append(cell)
+                free.setdefault(sign.before, []).append(self._slot(this, cell, sign.before))
             elif sign.after == "yours" and sign.before == "enemy":
-                code = run.state[cell + top]
-                run.set_piece(cell + top, machine.layout.code(machine.layout.kind_of(code), mine))
+                slot = self._slot(this, cell, sign.before)
+                run.set_piece(slot, machine.layout.code(machine.layout.kind_of(run.state[slot]), mine))
             else:
                 if sign.before not in ("empty", "any"):
-                    free.setdefault(sign.before, []).append(cell)
+                    free.setdefault(sign.before, []).append(self._slot(this, cell, sign.before))
                 moved.append((cell, sign.after))
         self._move_all(run, moved, free)
 
     def _move_all(self, run: Run, moved: list[tuple[int, str]], free: dict[str, list[int]]) -> None:
         """Pieces that stand elsewhere afterwards are moved, those that stand nowhere are removed; farthest first."""
-        machine, top = self.machine, self.machine.top
+        machine = self.machine
         kept = {what for _, what in moved}
-        for what, cells in free.items():
-            for cell in cells:
+        for what, slots in free.items():
+            for slot in slots:
                 if what not in kept:
-                    machine.remove_piece(run, cell + top)
+                    machine.remove_piece(run, slot)
         for goal, what in reversed(moved):
             if free.get(what):
-                machine.move_piece(run, free[what].pop(0) + top, goal)
+                machine.move_piece(run, free[what].pop(0), goal)
             elif what.startswith("kind:"):
                 self._put_new(run, what[5:], goal, self.owners[what])
 
     def _put_new(self, run: Run, name: str, cell: int, owner: int) -> None:
         """A kind of piece that was nowhere before comes from the box."""
-        layout, size = self.machine.layout, self.machine.geometry.size
-        kind = layout.kinds.index(name)
-        slot = layout.layer_of[kind] * size + cell
+        layout = self.machine.layout
+        slot = self._slot(-1, cell, f"kind:{name}")
         if not run.state[slot]:
-            run.place(slot, layout.code(kind, owner))
+            run.place(slot, layout.code(layout.kinds.index(name), owner))
 
 
 Shape = tuple[tuple[tuple[int, int], Sign], ...]

@@ -199,10 +199,13 @@ class Machine(Tables):
         run.lift(slot)
         self._follow(run, slot, -1)
 
-    def swap_pieces(self, run: Run, first: int, second: int) -> None:
+    def swap_pieces(self, run: Run, first: int, second: int) -> bool:
+        """Two pieces change cells, each within its layer, if there is room for them."""
         if first < 0 or second < 0 or first == second:
-            return
-        state = run.state
+            return True
+        state, size = run.state, self.geometry.size
+        if first // size != second // size:
+            return self.move_piece(run, first, second % size) and self.move_piece(run, second, first % size)
         for base, _ in self.layout.piece_stores:
             state[base + first], state[base + second] = state[base + second], state[base + first]
         one, two = state[first], state[second]
@@ -211,6 +214,19 @@ class Machine(Tables):
         self._follow(run, first, -2)
         self._follow(run, second, first)
         self._follow(run, -2, second)
+        return True
+
+    def become(self, run: Run, slot: int, kind: int, owner: int) -> bool:
+        """A piece becomes one of another kind or owner; in another layer only if its place there is free."""
+        size = self.geometry.size
+        goal = self.layout.layer_of[kind] * size + slot % size
+        if goal != slot:
+            if run.state[goal]:
+                return False
+            run.move(slot, goal)
+            self._follow(run, slot, goal)
+        run.set_piece(goal, self.layout.code(kind, owner))
+        return True
 
     def _follow(self, run: Run, slot: int, goal: int) -> None:
         """Every name in the frames that means a moved piece means it where it is now."""

@@ -83,7 +83,7 @@ class Geometry:
         return len(self.names)
 
     @property
-    def cells(self) -> int:
+    def all_cells(self) -> int:
         """The set of all cells."""
         return self.mask(range(self.size - len(self.edges)))
 

@@ -52,12 +52,12 @@ class ReadingCompiler(SetCompiler):
         return lambda run, frame: left(run, frame) == right(run, frame)
 
     def value_TrueEquation(self, node: form.TrueEquation) -> Value:
-        of, layout, cells = self.value(node.of), self.layout, self.geometry.cells
+        of, layout, size = self.value(node.of), self.layout, self.geometry.size
         written = [self._number_store(code) for code in range(layout.codes)]
 
         def true(run: Run, frame: Frame) -> int:
             text = ""
-            for slot in sorted(bits(of(run, frame)), key=lambda slot: slot % cells):
+            for slot in sorted(bits(of(run, frame)), key=lambda slot: slot % size):
                 store = written[run.state[slot]]
                 text += self.machine.signs[run.state[slot]] if store is None else str(run.state[store + slot])
             return is_true(text)

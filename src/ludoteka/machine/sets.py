@@ -75,7 +75,7 @@ class SetCompiler(ABC):
         return run.masks[0] >> ((self.layers - 1) * self.geometry.size)
 
     def set_Cells(self, node: form.Cells) -> Value:
-        cells = self.geometry.cells
+        cells = self.geometry.all_cells
         return lambda run, frame: cells
 
     def set_Edges(self, node: form.Edges) -> Value:

@@ -36,9 +36,8 @@ class Tables:
         """For each direction those of its name on all boards; none for no direction."""
         self.axes = tuple((way, back) for way, back in enumerate(self.opposite) if back > way)
         self.top = (self.layout.slots // max(1, geometry.size) - 1) * geometry.size
-        self._between: dict[tuple[int, int], int] = {}
+        self._straight: dict[tuple[int, int], tuple[tuple[int, ...], int]] = {}
         self._line: dict[tuple[int, int], int] = {}
-        self._toward: dict[tuple[int, int], tuple[int, ...]] = {}
         self._distance: dict[int, list[int]] = {}
         self._spots = {(number, geometry.columns[cell], geometry.rows[cell]): cell
                        for number, (_, _, cells) in enumerate(geometry.boards) for cell in cells}
@@ -145,24 +144,34 @@ class Tables:
                 for mask in self.regions]
 
     # ---- lines ---------------------------------------------------------------------------------------------------
-    def between(self, start: int, goal: int) -> int:
-        """The cells of the straight line between two cells."""
-        if start < 0 or goal < 0:
-            return 0
-        known = self._between.get((start, goal))
+    def straight(self, start: int, goal: int) -> tuple[tuple[int, ...], int]:
+        """The directions that lead straight from one cell to another in the fewest steps, and what is between them.
+
+        Where a wrapping board gives two directions of the same length, the first is looked along.
+        """
+        if start < 0 or goal < 0 or start == goal:
+            return (), 0
+        known = self._straight.get((start, goal))
         if known is None:
-            known = self._between[start, goal] = self._find_between(start, goal)
+            known = self._straight[start, goal] = self._find_straight(start, goal)
         return known
 
-    def _find_between(self, start: int, goal: int) -> int:
-        for table in self.geometry.steps:
+    def _find_straight(self, start: int, goal: int) -> tuple[tuple[int, ...], int]:
+        passed: dict[int, int] = {}
+        for way, table in enumerate(self.geometry.steps):
             covered, cell = 0, table[start]
-            while cell >= 0 and cell != goal and not covered >> cell & 1:
+            while cell not in (goal, start, -1) and not covered >> cell & 1:
                 covered |= 1 << cell
                 cell = table[cell]
             if cell == goal:
-                return covered
-        return 0
+                passed[way] = covered
+        fewest = min((covered.bit_count() for covered in passed.values()), default=0)
+        ways = tuple(way for way, covered in passed.items() if covered.bit_count() == fewest)
+        return ways, passed[ways[0]] if ways else 0
+
+    def between(self, start: int, goal: int) -> int:
+        """The cells of the straight line between two cells."""
+        return self.straight(start, goal)[1]
 
     def line(self, start: int, goal: int) -> int:
         """The cells of the whole straight line through two cells, with both; none where no such line is."""
@@ -193,25 +202,13 @@ class Tables:
 
     def straight_steps(self, start: int, goal: int) -> int:
         """How many steps lead straight from one cell to another; 0 if none do."""
-        return self.between(start, goal).bit_count() + 1 if start != goal and self.line(start, goal) else 0
+        ways, between = self.straight(start, goal)
+        return between.bit_count() + 1 if ways else 0
 
     def toward(self, start: int, goal: int, away: bool) -> tuple[int, ...]:
         """The directions that lead from one cell to another, or straight away from it."""
-        if start < 0 or goal < 0 or start == goal:
-            return ()
-        known = self._toward.get((start, goal))
-        if known is None:
-            known = self._toward[start, goal] = tuple(
-                way for way in range(len(self.geometry.steps)) if self._leads(way, start, goal))
-        return tuple(self.opposite[way] for way in known if self.opposite[way] >= 0) if away else known
-
-    def _leads(self, way: int, start: int, goal: int) -> bool:
-        table, cell = self.geometry.steps[way], start
-        for _ in range(self.geometry.size):
-            cell = table[cell]
-            if cell in (goal, -1, start):
-                break
-        return cell == goal
+        ways, _ = self.straight(start, goal)
+        return tuple(self.opposite[way] for way in ways if self.opposite[way] >= 0) if away else ways
 
     def leaps(self, long: int, short: int) -> list[int]:
         """For each cell, those a leap away: so far one way and so far across."""
@@ -233,7 +230,7 @@ class Tables:
     def _find_distances(self, start: int) -> list[int]:
         found = [-1] * self.geometry.size
         front, far, seen = 1 << start, 0, 0
-        alike = self.geometry.cells if start not in self.geometry.edges else self.geometry.mask(self.geometry.edges)
+        alike = self.geometry.all_cells if start not in self.geometry.edges else self.geometry.mask(self.geometry.edges)
         while front:
             near = 0
             for cell in bits(front):
