@@ -20,6 +20,7 @@ from ludoteka.core import (
     Position,
     Reason,
     Record,
+    TooMuch,
     View,
     read_record,
 )
@@ -31,6 +32,6 @@ __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE", "BadGame", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "Choice", "Game", "IllegalMove",
-    "Move", "Outcome", "Position", "Reason", "Record", "UnknownGame", "View", "game", "library", "read",
-    "read_record",
+    "Move", "Outcome", "Position", "Reason", "Record", "TooMuch", "UnknownGame", "View", "game", "library",
+    "read", "read_record",
 ]

@@ -14,6 +14,7 @@ from ludoteka.core.game import (
     Position,
     Seat,
     Setting,
+    TooMuch,
 )
 from ludoteka.core.notation import BadNotation, Notation
 from ludoteka.core.outcome import Outcome, Result
@@ -23,6 +24,6 @@ from ludoteka.core.view import BoardView, CellView, EdgeView, PieceView, Point, 
 __all__ = [
     "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
     "Chooser", "EdgeView", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
-    "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "View",
+    "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "TooMuch", "View",
     "read_record",
 ]

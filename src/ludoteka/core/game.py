@@ -53,6 +53,16 @@ class BadPosition(ValueError):
         super().__init__(f"line {line}: {message}" if line else message)
 
 
+class TooMuch(ValueError):
+    """The rules ask for more than can be worked out; `line` says where, 0 where no single line does."""
+
+    def __init__(self, rule: str = "", line: int = 0) -> None:
+        self.line = line
+        self.rule = rule
+        where = f"line {line} asks for more than can be worked out: '{rule}'"
+        super().__init__(where if rule else "the rules ask for more than can be worked out")
+
+
 class BadSetting(ValueError):
     """An option, level, seat number or seed that the game does not have."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar
 
-from ludoteka.core import BadSetting
+from ludoteka.core import BadSetting, TooMuch
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Definition, Description, LevelText, Rule
@@ -57,6 +58,8 @@ class Machine(Tables):
     """Everything needed to play one game with given options, seats and level."""
 
     run_type: ClassVar[type[Run]] = Run
+    EFFORT: ClassVar[int] = 10_000_000
+    """What one question may cost, in small steps; over 30 times what any game of the library needs."""
 
     def __init__(self, description: Description, settings: Settings, seats: int, level: LevelText | None) -> None:
         self.description = description
@@ -66,6 +69,10 @@ class Machine(Tables):
         sizes = {name: value for name, value in settings.items() if isinstance(value, int)}
         self.geometry = build_geometry(description.boards, sizes, seats, drawn_cells(description, level))
         self.layout = Layout(description, self.geometry, seats)
+        self.effort = self.EFFORT
+        self.step_price = 1 + self.geometry.size // 64
+        self._trial_price = 10 + self.layout.size // 100
+        self._way_price = 100 + self.layout.size // 25  # a way is kept until the move is chosen
         self.prepare()
         self.signs = make_signs(self)
         self.turned_signs = turned_signs(self)
@@ -88,6 +95,23 @@ class Machine(Tables):
                  if isinstance(node, form.Occurred)]
         self.records = tuple(sorted({node.board for node in used}))
 
+    # ---- bounds ----------------------------------------------------------------------------------------------------
+    @contextmanager
+    def question(self) -> Iterator[None]:
+        """One question from outside: raises TooMuch where the answer would take too long or nest too deep."""
+        self.effort = self.EFFORT
+        try:
+            yield
+        except RecursionError:
+            raise TooMuch from None
+
+    def spend(self, run: Run, price: int) -> None:
+        """Take from the effort of the present question."""
+        self.effort -= price
+        if self.effort < 0:
+            line = self.code.lines[run.pc] if run.pc >= 0 else 0
+            raise TooMuch(self.rule(line), line)
+
     # ---- what the compilers ask ------------------------------------------------------------------------------------
     def setting(self, option: str) -> int:
         """An option's number, or the place of its word."""
@@ -108,12 +132,15 @@ class Machine(Tables):
 
     def call(self, name: str, region: str, args: list[Value], you: Value) -> Value:
         """A defined quantity or word as a function of a frame; the definition is compiled when first asked."""
-        asked = self._calls.get((name, region))
+        asked, price = self._calls.get((name, region)), 5 * self.step_price
 
         def ask(run: Run, frame: Frame) -> int:
             nonlocal asked
             if asked is None:
                 asked = self._calls.get((name, region)) or self._compile_call(name, region)
+            self.effort -= price
+            if self.effort < 0:
+                self.spend(run, 0)
             return asked(run, you(run, frame), [arg(run, frame) for arg in args])
 
         return ask
@@ -290,8 +317,10 @@ class Machine(Tables):
             fuel -= 1
             if fuel < 0:
                 run.why = self.code.lines[pc]
+                self.spend(run, run.fuel * self.step_price)
                 return FAILED
             pc = ops[pc](run)
+        self.spend(run, (run.fuel - fuel) * self.step_price)
         run.fuel = fuel
         return pc
 
@@ -326,6 +355,7 @@ class Machine(Tables):
         found: list[tuple[int, Said, int, Run]] = []
         for option in pause.options(run):
             said = pause.said(run, option)
+            self.spend(run, self._way_price)
             after = run.copy()
             after.soft = 0
             status = self.go_on(after, pause.take(after, option))
@@ -354,6 +384,7 @@ class Machine(Tables):
             return [(soft, said, status, after)]
         outcomes: list[tuple[int, Said, int, Run]] = []
         for option in pause.options(after):
+            self.spend(after, self._trial_price)
             next_run = after.copy()
             end = self.go_on(next_run, pause.take(next_run, option))
             if end == PAUSED:
@@ -380,6 +411,7 @@ class Machine(Tables):
             return True
         pause = self.code.pauses[run.pc]
         for option in pause.options(run):
+            self.spend(run, self._trial_price)
             after = run.copy()
             if self.can_finish(after, self.go_on(after, pause.take(after, option))):
                 return True
@@ -421,6 +453,7 @@ class Machine(Tables):
         elif status == PAUSED:
             pause = self.code.pauses[run.pc]
             for option in pause.options(run):
+                self.spend(run, self._trial_price)
                 after = run.copy()
                 yield from self._finished(after, self.go_on(after, pause.take(after, option)))
 

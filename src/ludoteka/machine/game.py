@@ -44,7 +44,8 @@ class TextGame(Game):
               ruleset: str | None = None, **options: Setting) -> TextPosition:
         """The first position of a match."""
         machine = self.machine(self.settings(ruleset, options), seats, self.level(level))
-        return TextPosition(self, machine, machine.settle(machine.first_run(seed), DONE), seed)
+        with machine.question():
+            return TextPosition(self, machine, machine.settle(machine.first_run(seed), DONE), seed)
 
     def position(self, text: str) -> TextPosition:
         """The position that a text describes."""

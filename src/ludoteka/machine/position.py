@@ -59,10 +59,11 @@ class TextPosition(Position):
     def _ways(self) -> list[Way]:
         if self.chooser is None:
             return []
-        if self.run.frames:
-            return self.machine.ways(self.run)
-        ways, _ = self.machine.turn_ways(self.run, self.role)
-        return ways or [Way(PASS, run=self.run.copy())]
+        with self.machine.question():
+            if self.run.frames:
+                return self.machine.ways(self.run)
+            ways, _ = self.machine.turn_ways(self.run, self.role)
+            return ways or [Way(PASS, run=self.run.copy())]
 
     @cached_property
     def _tree(self) -> tuple[tuple[Choice, ...], tuple[tuple[Move, Run], ...]]:
@@ -85,7 +86,8 @@ class TextPosition(Position):
         else:
             status = PAUSED if after.frames else DONE
         after.soft, after.best, after.fuel = 0, (), Run.FUEL
-        return TextPosition(self._game, self.machine, self.machine.settle(after, status), self.seed)
+        with self.machine.question():
+            return TextPosition(self._game, self.machine, self.machine.settle(after, status), self.seed)
 
     def _find(self, move: Move | str | int) -> tuple[Move, Run]:
         leaves = self._tree[1]
@@ -112,7 +114,8 @@ class TextPosition(Position):
         if wanted and any((known := plain(move.text)) == wanted or known.startswith(wanted + "-")
                           for move, _ in self._tree[1]):
             return []
-        return explain(self, wanted)
+        with self.machine.question():
+            return explain(self, wanted)
 
     # ---- seeing ----------------------------------------------------------------------------------------------------
     def view(self, seat: Seat | None = None) -> View:

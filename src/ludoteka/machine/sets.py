@@ -469,10 +469,14 @@ class SetCompiler(ABC):
     def keep_Where(self, node: form.Where) -> Keep:
         if (keeping := self.keeping(node)) is not None:
             return lambda run, frame, found: found & keeping(run, frame)
-        local, condition = node.local, self.value(node.condition)
+        local, condition, machine = node.local, self.value(node.condition), self.machine
+        price = 2 * machine.step_price
 
         def where(run: Run, frame: Frame, found: int) -> int:
             kept = 0
+            machine.effort -= price * found.bit_count()
+            if machine.effort < 0:
+                machine.spend(run, 0)
             for item in bits(found):
                 frame[local] = item
                 if condition(run, frame):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
+from ludoteka.core import TooMuch
 from ludoteka.language import Description, Diagnostic, Span, form
 from ludoteka.language.actions import Action, LevelText
 from ludoteka.language.soundness import parts
@@ -17,15 +18,25 @@ def setup_faults(description: Description) -> tuple[Diagnostic, ...]:
     game = TextGame(description, "trial")
     found: dict[tuple[str, int], Diagnostic] = {}
     levels: list[LevelText | None] = [*description.levels] or [None]
-    for level, seats in product(levels, description.seat_counts):
+    first, *others = levels
+    fewest, *more = description.seat_counts
+    for level, seats in [(first, fewest), *product([first], more), *product(others, [fewest])]:
         for fault in _faults(game, level, seats):
             found.setdefault((fault.part, fault.line), fault)
+            if fault.code == "too-much":  # another try would take as long again
+                return tuple(found.values())
     return tuple(found.values())
 
 
 def _faults(game: TextGame, level: LevelText | None, seats: int) -> Iterator[Diagnostic]:
     try:
         start = game.start(level=level.name if level else None, seats=seats)
+        if start.moves() and (level is None or level is game.description.levels[0]):
+            start.play(0).moves()
+    except TooMuch as wrong:
+        yield Diagnostic("too-much", "error", Span(wrong.line or 1), str(wrong),
+                         "let players choose less in one turn, and definitions ask for less")
+        return
     except BadSetup as wrong:
         yield Diagnostic("setup", "error", Span(wrong.line), str(wrong),
                          "put only one piece on a place, and only where there is one")
@@ -34,7 +45,9 @@ def _faults(game: TextGame, level: LevelText | None, seats: int) -> Iterator[Dia
     if level is None:
         return
     machine, heading = start.machine, Span(level.line, 1, len(f"level {level.name}") + 1)
-    if line := machine.broken_demand(machine.first_run()):
+    with machine.question():
+        line = machine.broken_demand(machine.first_run())
+    if line:
         yield Diagnostic("level-demand", "error", heading, f"in the level '{level.name}' it does not hold that "
                          f"{machine.rule(line)}", f"line {line} of the rules asks this of every level", part=level.part)
     elif start.outcome is not None:

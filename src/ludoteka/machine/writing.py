@@ -144,7 +144,8 @@ def read_position(game: TextGame, text: str) -> TextPosition:
     machine, run, seed = reader.read()
     position = TextPosition(game, machine, run, seed)
     if not run.frames and not run.state[machine.layout.over]:
-        reader.settle(machine, run)
+        with machine.question():
+            reader.settle(machine, run)
     return position
 
 
@@ -162,7 +163,8 @@ class _Reader:
         machine = self._machine()
         if self.drawing and not self.grids:
             seed = self._number("seed", 0)
-            return machine, machine.settle(self._tried(self.drawing[0][0], machine.first_run, seed), DONE), seed
+            with machine.question():
+                return machine, machine.settle(self._tried(self.drawing[0][0], machine.first_run, seed), DONE), seed
         state = machine.layout.first_state()
         state[machine.layout.turn_number] = 1
         self._read_boards(machine, state)

@@ -16,13 +16,13 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
-from ludoteka.core import BadPosition, BadRecord, BadSetting, IllegalMove
+from ludoteka.core import BadPosition, BadRecord, BadSetting, IllegalMove, TooMuch
 from ludoteka.opponents import UnknownOpponent
 from ludoteka.terminal.complaint import Complaint, reason_of
 from ludoteka.terminal.records import write_whole
 from ludoteka.terminal.words import Words, language_of
 
-TROUBLES = (Complaint, BadPosition, BadRecord, BadSetting, IllegalMove, UnknownOpponent)
+TROUBLES = (Complaint, BadPosition, BadRecord, BadSetting, IllegalMove, TooMuch, UnknownOpponent)
 """What input can cause; anything else is a mistake of Ludoteka itself."""
 
 
