@@ -43,6 +43,8 @@ KEPT = game("""
 """)
 MIDDLE = played(KEPT.start(size=3, pace="fast", seed=7), "b1")
 
+MANY_DIGITS = "9" * 5000
+
 
 def test_everything_that_is_kept_is_in_the_text() -> None:
     assert str(MIDDLE).splitlines() == [
@@ -90,6 +92,15 @@ def test_an_outcome_is_in_the_text() -> None:
     ("turn: 2", "turn: 2\nover: yes", 19, "the result cannot be read"),
     ("turn: 2", "turn: 2\nover: 1, line 3, ranks 1, points 0", 19, "the result must name every seat"),
     ("turn: 2", "turn: 2\nhistory: xyz", 19, "the history cannot be read"),
+    ("turn: 2", f"turn: 2\nover: 1, line {MANY_DIGITS}, ranks 1 2, points 0 0", 19, "a number is needed, not '9999"),
+    ("turn: 2", f"turn: 2\nrule {MANY_DIGITS} back 0: 1", 19, "a number is needed, not '9999"),
+    ("turn: 2", f"turn: 2\nrule 0 back 0: {MANY_DIGITS}", 19, "a number is needed, not '9999"),
+    ("turn: 2", "turn: 2\nquiet moves: 49", 19, "a position of this game says nothing like 'quiet moves'"),
+    ("turn: 2", "turn: 2\nsides: turned", 19, "only two players can have swapped sides"),
+    ("weight: b1 4", "weight: b1/² 4", 15, "a number is needed, not '²'"),
+    ("weight: b1 4", f"weight: b1/{MANY_DIGITS} 4", 15, "a number is needed, not '9999"),
+    ("weight: b1 4", "weight: b1/-1 4", 15, "there is no layer -1"),
+    ("weight: b1 4", "weight: b1 4000000000", 15, "a number is needed, not '4000000000'"),
 ])
 def test_a_damaged_text_is_refused_with_its_line(old: str, new: str, line: int, words: str) -> None:
     text = str(MIDDLE)
@@ -130,6 +141,23 @@ def test_missing_cells_are_drawn() -> None:
     small = game("game Dark\nplayers 1\nboard 3 by 2, dark cells\npiece stone\nturn\n  choose an empty cell\n"
                  "  put a stone there\n")
     assert drawn(small.start()) == ["_ . _", ". _ ."]
+
+
+def test_only_two_players_swap_sides() -> None:
+    small = game("game Three\nplayers 3\nboard 2 by 1\npiece stone\nturn\n  choose an empty cell\n"
+                 "  put your stone there\n")
+    with pytest.raises(BadPosition, match="only two players can have swapped sides"):
+        small.position(str(small.start()) + "sides: swapped\n")
+
+
+@pytest.mark.parametrize(("rows", "words"), [
+    ("||", "line 3: the drawing shows no cell"),
+    ("|#####|\n  |#@$.#|\n  |#@  #|\n  |#####|", "line 3: it does not hold that there is exactly 1 keeper"),
+    ("|#####|\n  |# $.#|\n  |#####|", "line 3: it does not hold that there is exactly 1 keeper"),
+])
+def test_a_drawn_level_is_as_the_rules_demand(rows: str, words: str) -> None:
+    with pytest.raises(BadPosition, match=words):
+        load("sokoban").position(f"ludoteka position 1\ndrawing\n  {rows}\n")
 
 
 # ---- chess positions in the usual notation --------------------------------------------------------------------------

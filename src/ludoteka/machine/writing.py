@@ -24,6 +24,10 @@ NEVER = -(2**31)
 """No value of anything: what has a word of a list always says it."""
 HEAD = "ludoteka position"
 FORMAT = 1
+LONGEST = 4000
+"""Digits of a number; a set of cells is written as one with many digits."""
+HEADS = ("game", "level", "seed", "seats", "dealt", "to move", "turn", "sides", "over", "running", "history")
+"""What every position may say, besides its options and what its rules keep."""
 
 
 # ---- writing ------------------------------------------------------------------------------------------------------
@@ -149,6 +153,13 @@ def read_position(game: TextGame, text: str) -> TextPosition:
     return position
 
 
+def _int(text: str, line: int, digits: int = 10, what: str = "a number is needed, not ") -> int:
+    """A number that fits where it stands; anything else is refused with its line."""
+    if not re.fullmatch(rf"-?[0-9]{{1,{digits}}}", text) or (digits <= 10 and not -(2**31) <= int(text) < 2**31):
+        raise BadPosition(f"{what}'{text if len(text) <= 20 else text[:20] + '…'}'", line)
+    return int(text)
+
+
 class _Reader:
     def __init__(self, game: TextGame, text: str) -> None:
         self.game = game
@@ -161,10 +172,11 @@ class _Reader:
     def read(self) -> tuple[Machine, Run, int]:
         self._split()
         machine = self._machine()
+        self._refuse_unknown(machine)
         if self.drawing and not self.grids:
             seed = self._number("seed", 0)
             with machine.question():
-                return machine, machine.settle(self._tried(self.drawing[0][0], machine.first_run, seed), DONE), seed
+                return machine, machine.settle(self._first_run(machine, seed), DONE), seed
         state = machine.layout.first_state()
         state[machine.layout.turn_number] = 1
         self._read_boards(machine, state)
@@ -203,19 +215,27 @@ class _Reader:
                 self.drawing = []
             elif line.startswith("board"):
                 self.grids.append((number, []))
-            elif found := re.match(r"rule (\d+) back (-?\d+): ([-\d ]+)$", line):
-                self.frames.append((number, int(found[1]), int(found[2]), [int(one) for one in found[3].split()]))
+            elif found := re.match(r"rule (\S+) back (\S+): (.+)$", line):
+                held = [_int(one, number, LONGEST) for one in found[3].split()]
+                self.frames.append((number, _int(found[1], number), _int(found[2], number), held))
             else:
                 key, colon, value = line.partition(":")
                 if not colon:
                     raise BadPosition(f"'{line}' is not 'name: value'", number)
                 self.heads[key.strip()] = (number, value.strip())
 
+    def _refuse_unknown(self, machine: Machine) -> None:
+        """What no game or not this one keeps; read over silently, it would be missing."""
+        known = {*HEADS, *(_edges_head(layer) for layer in machine.description.layers),
+                 *(f"{kept.owner} {kept.name}" for kept in machine.description.kept.values()),
+                 *(f"unseen {store.removeprefix('piece.')}" for store in machine.layout.seen)}
+        for key, (number, _) in self.heads.items():
+            if key not in known and not key.startswith("option "):
+                raise BadPosition(f"a position of this game says nothing like '{key}'", number)
+
     def _number(self, key: str, default: int) -> int:
         number, value = self.heads.get(key, (0, str(default)))
-        if not re.fullmatch(r"-?\d{1,9}", value):
-            raise BadPosition(f"{key} is a number, not '{value}'", number)
-        return int(value)
+        return _int(value, number, what=f"{key} is a number, not ")
 
     def _machine(self) -> Machine:
         number, id = self.heads.get("game", (1, self.game.id))
@@ -239,9 +259,19 @@ class _Reader:
             for column, sign in enumerate(row, 4):
                 if sign not in legend and sign not in (EMPTY, " "):
                     raise BadPosition(f"column {column}: the legend does not explain '{sign}'", number)
+        if not width:
+            raise BadPosition("the drawing shows no cell", self.drawing[0][0])
         if len(self.drawing) > LARGEST_DRAWING or width > LARGEST_DRAWING:
             raise BadPosition(f"a board has at most {LARGEST_DRAWING} cells each way", self.drawing[0][0])
         return LevelText("", "", 0, tuple(row + (" ",) * (width - len(row)) for _, row in self.drawing))
+
+    def _first_run(self, machine: Machine, seed: int) -> Run:
+        """The start of a drawn level, which keeps what the rules demand of every level."""
+        at = self.drawing[0][0]
+        run: Run = self._tried(at, machine.first_run, seed)
+        if line := machine.broken_demand(run):
+            raise BadPosition(f"it does not hold that {machine.rule(line)}, as every level must", at)
+        return run
 
     def _tried(self, line: int, work: Callable[..., T], *given: object) -> T:
         """What comes of a setting; one that the game does not have is refused with its line."""
@@ -312,11 +342,11 @@ class _Reader:
             number, text = self.heads.get(key, (0, ""))
             for part in text.split(", ") if text else ():
                 name, _, value = part.rpartition(" ")
-                if not layout.seen or not re.fullmatch(r"\d{1,9}", value):
+                if not layout.seen or not re.fullmatch(r"[0-9]+", value):
                     raise BadPosition(f"'{part}' is not a cell and a number", number)
-                slot = self._slot(machine, "piece", name, number)
+                slot, given = self._slot(machine, "piece", name, number), _int(value, number)
                 if state[slot]:
-                    state[base + slot] = int(value) if key == "dealt" else everybody & ~int(value)
+                    state[base + slot] = given if key == "dealt" else everybody & ~given
 
     def _pair(self, machine: Machine, kept: Kept, part: str, line: int) -> tuple[str, str]:
         for word in sorted(_words(machine, kept), key=len, reverse=True):
@@ -336,8 +366,8 @@ class _Reader:
         name, _, layer = name.partition("/")
         item = self._place(machine, owner, name, line)
         if layer:
-            item += int(layer) * machine.geometry.size if layer.isdigit() else machine.layout.slots
-        if item >= machine.layout.slots:
+            item += _int(layer, line) * machine.geometry.size
+        if not 0 <= item < machine.layout.slots:
             raise BadPosition(f"there is no layer {layer}", line)
         return item
 
@@ -359,8 +389,8 @@ class _Reader:
             return machine.geometry.names.index(text) if text != "nothing" else -1
         if kept.sort == "player":
             return -1 if text == "nobody" else self._seat(machine, text, line)
-        if kept.sort == "number" and not words and re.fullmatch(r"-?\d{1,9}", text):
-            return int(text)
+        if kept.sort == "number" and not words and re.fullmatch(r"-?[0-9]+", text):
+            return _int(text, line)
         raise BadPosition(f"'{text}' cannot be the {kept.name}", line)
 
     def _seat(self, machine: Machine, name: str, line: int) -> int:
@@ -374,15 +404,19 @@ class _Reader:
         number, name = self.heads.get("to move", (0, machine.description.seats[0]))
         state[layout.turn] = self._seat(machine, name, number)
         state[layout.turn_number] = self._number("turn", 1)
-        state[layout.swapped] = int("sides" in self.heads)
+        if "sides" in self.heads:
+            number, text = self.heads["sides"]
+            if text != "swapped" or machine.seats != 2:
+                raise BadPosition("only two players can have swapped sides: 'sides: swapped'", number)
+            state[layout.swapped] = 1
         if "over" in self.heads:
             number, text = self.heads["over"]
-            found = re.fullmatch(r"([1-4]), line (\d+), ranks ([\d ]+), points ([-\d ]+)", text)
+            found = re.fullmatch(r"([1-4]), line (\S+), ranks (.+), points (.+)", text)
             if found is None:
                 raise BadPosition("the result cannot be read", number)
-            state[layout.over], state[layout.over_line] = int(found[1]), int(found[2])
+            state[layout.over], state[layout.over_line] = int(found[1]), _int(found[2], number)
             for base, values in ((layout.ranks, found[3]), (layout.points, found[4])):
-                numbers = [int(one) for one in values.split()]
+                numbers = [_int(one, number) for one in values.split()]
                 if len(numbers) != machine.seats:
                     raise BadPosition("the result must name every seat", number)
                 state[base:base + machine.seats] = numbers
