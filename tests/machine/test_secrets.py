@@ -123,6 +123,26 @@ def test_an_imagined_position_has_the_same_cards_and_looks_the_same() -> None:
         assert texts(other) == texts(position)
 
 
+def test_an_imagined_position_does_not_tell_the_seed_or_what_was_hidden() -> None:
+    pairs = game(PAIRS.replace("if 3 cards", "if the same position has occurred 9 times: you win\n      if 3 cards"))
+    first, second = pairs.start(seed=1), pairs.start(seed=2)
+    assert pictures(first) != pictures(second)
+    assert "seed: 0" in str(first.imagine(0))
+    marks = [re.findall(r"^history: (.+)$", str(start), re.MULTILINE) for start in (first, second)]
+    assert marks[0] == marks[1] != []
+    assert first.play("a1").run.digest(False) != first.run.digest(False), "what is seen counts"
+
+
+def test_it_is_known_when_a_seat_has_learnt_something() -> None:
+    start = game(PAIRS).start(seed=1)
+    other = next(cell for cell in CELLS[1:] if pictures(start)[cell] != pictures(start)["a1"])
+    shown_one = start.play("a1")
+    assert shown_one.learnt_since(start, 0)
+    later = played(shown_one, other)
+    again = later.play("a1")
+    assert not again.learnt_since(later, 0), "this card was known"
+
+
 def test_the_contract_in_every_start() -> None:
     assert check_game(game(PAIRS), seeds=range(6), every=1).matches == 6
 

@@ -11,6 +11,8 @@ from ludoteka.core import IllegalMove, Position, Record
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.match import Match, resume
 from ludoteka.terminal.words import Words
+from tests.machine.small import game
+from tests.machine.test_secrets import PAIRS
 from tests.python_game import TicTacToe
 from tests.python_puzzle import Frogs
 
@@ -65,6 +67,17 @@ def test_undo_and_redo_go_move_by_move_between_two_people(new_match: NewMatch) -
     assert not match.redo()
     assert match.position == after
     assert made(match) == ("a1", "b2", "c3")
+
+
+def test_a_move_that_showed_something_hidden_stands() -> None:
+    pairs = game(PAIRS)
+    match = Match(pairs, Record(pairs.id, pairs.version, 1), ("person",))
+    assert not match.undo()
+    assert match.no_undo == "nothing-to-undo"
+    match.play("a1")
+    assert not match.undo()
+    assert match.no_undo == "shown-stands"
+    assert made(match) == ("a1",)
 
 
 def test_undo_passes_over_the_computer(new_match: NewMatch) -> None:

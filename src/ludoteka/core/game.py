@@ -172,6 +172,10 @@ class Position(ABC):
     def imagine(self, seat: Seat, seed: int = 0) -> Position:
         """A random complete position that fits everything the seat has seen."""
 
+    def learnt_since(self, earlier: Position, seat: Seat) -> bool:
+        """Whether a seat has been shown something hidden since an earlier position of the same match."""
+        return False
+
     @property
     @abstractmethod
     def outcome(self) -> Outcome | None:

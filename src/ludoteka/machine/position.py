@@ -125,7 +125,12 @@ class TextPosition(Position):
         if not self.machine.secrets.secrets:
             return self
         run = self.machine.secrets.imagine(self.run, seat, Random(f"imagine {seed}"))
-        return TextPosition(self._game, self.machine, run, self.seed)
+        return TextPosition(self._game, self.machine, run)  # without the seed, which tells what is hidden
+
+    def learnt_since(self, earlier: Position, seat: Seat) -> bool:
+        if not isinstance(earlier, TextPosition):
+            return False
+        return self.machine.secrets.unseen(self.run, seat) < self.machine.secrets.unseen(earlier.run, seat)
 
     @property
     def outcome(self) -> Outcome | None:

@@ -56,6 +56,11 @@ class Secrets:
                    and not (run.state[seen + slot] >> seat & 1 and self.sees(before.state, store, slot, seat))
                    for store, seen in self.layout.seen.items() for slot in self._pieces(run))
 
+    def unseen(self, run: Run, seat: int) -> int:
+        """How many secrets of the pieces on the board a seat has never seen."""
+        return sum(not run.state[seen + slot] >> seat & 1
+                   for seen in self.layout.seen.values() for slot in self._pieces(run))
+
     def _pieces(self, run: Run) -> list[int]:
         return list(bits((1 << self.layout.slots) - 1 ^ run.masks[0]))
 

@@ -224,6 +224,11 @@ class Run:
             self.state[base + start] = 0
 
     def digest(self, board: bool) -> bytes:
-        """A short, stable mark of the board or of the whole position."""
-        end = self.layout.board_end if board else self.layout.same_end
-        return blake2b(array("i", self.state[:end]).tobytes(), digest_size=8).digest()
+        """A short, stable mark of the board or of the whole position; it tells nothing that is hidden."""
+        layout, marked = self.layout, self.state[:self.layout.board_end if board else self.layout.same_end]
+        for store, secret in layout.description.secrets.items():
+            cover = layout.base[secret.while_store] if secret.while_store else -1
+            for slot in range(layout.slots):
+                if cover < 0 or self.state[cover + slot] == secret.while_value:
+                    marked[layout.base[store] + slot] = 0
+        return blake2b(array("i", marked).tobytes(), digest_size=8).digest()

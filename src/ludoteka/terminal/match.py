@@ -75,14 +75,29 @@ class Match:
         return opponent(self.seats[chooser]).choose(self.position.imagine(chooser, len(self._moves)), luck)
 
     def undo(self) -> bool:
-        """Take moves back to the last choice of a person; False where there was none."""
-        back = [number for number, position in enumerate(self._positions[:-1]) if self._is_person(position)]
-        if not back:
+        """Take moves back to the last choice of a person; False where `no_undo` says why not."""
+        back = self._last_choice
+        if back < 0 or self._shown_since(self._positions[back]):
             return False
-        self._ahead[:0] = self._moves[back[-1]:]
-        del self._moves[back[-1]:]
-        del self._positions[back[-1] + 1:]
+        self._ahead[:0] = self._moves[back:]
+        del self._moves[back:]
+        del self._positions[back + 1:]
         return True
+
+    @property
+    def no_undo(self) -> str:
+        """The message that says why nothing can be taken back."""
+        return "nothing-to-undo" if self._last_choice < 0 else "shown-stands"
+
+    @property
+    def _last_choice(self) -> int:
+        """The number of the position where a person chose last; -1 where none did."""
+        return max((number for number, position in enumerate(self._positions[:-1]) if self._is_person(position)),
+                   default=-1)
+
+    def _shown_since(self, earlier: Position) -> bool:
+        """Whether a person has seen something hidden that going back would let them use."""
+        return any(self.position.learnt_since(earlier, seat) for seat, who in enumerate(self.seats) if who == PERSON)
 
     def redo(self) -> bool:
         """Make again what was taken back, up to the next choice of a person; False where nothing was."""

@@ -136,7 +136,7 @@ class PlainTable:
                     self._tell(self.wording.cell(place, self.match.position.seats))
 
     def _do_undo(self, _: str) -> None:
-        self._changed() if self.match.undo() else self._tell(self.words("nothing-to-undo"))
+        self._changed() if self.match.undo() else self._tell(self.words(self.match.no_undo))
 
     def _do_redo(self, _: str) -> None:
         self._changed() if self.match.redo() else self._tell(self.words("nothing-to-redo"))

@@ -179,7 +179,7 @@ class TableScreen(Screen[None]):
 
     def action_undo(self) -> None:
         """Take back to the last choice of a person."""
-        self._said_if(self.match.undo(), "nothing-to-undo")
+        self._said_if(self.match.undo(), self.match.no_undo)
 
     def action_redo(self) -> None:
         """Make again what was taken back."""

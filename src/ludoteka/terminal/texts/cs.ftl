@@ -45,6 +45,7 @@ empty = prázdné
 go-on = zvolte, jak dál. Esc vrátí krok.
 which-one = { $cell }: vyberte ze seznamu.
 nothing-to-undo = Není co vrátit.
+shown-stands = Tah ukázal něco skrytého, proto ho nelze vrátit.
 nothing-to-redo = Není co zopakovat.
 fewest = (lze to na { $count })
 no-next-level = Další úroveň není.

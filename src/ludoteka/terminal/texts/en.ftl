@@ -44,6 +44,7 @@ empty = empty
 go-on = choose where to go on. Esc takes the step back.
 which-one = { $cell }: choose one from the list.
 nothing-to-undo = There is nothing to take back.
+shown-stands = The move showed something hidden, so it cannot be taken back.
 nothing-to-redo = There is nothing to make again.
 fewest = (it can be done in { $count })
 no-next-level = There is no next level.
