@@ -287,6 +287,57 @@ def test_a_player_who_cannot_go_on_after_seeing_something() -> None:
     assert texts(after) == ["b1", "c1"]
 
 
+LOOK = """
+    game Look
+    players Ann, Bob
+    board 3 by 2
+    a picture is sun, moon or star
+    piece card
+      is face down or face up
+      has a picture, seen by nobody while face down
+      may look
+        this becomes face up
+        choose an empty cell
+        not allowed if the picture of this is sun and it is in the last column
+    legend
+      s sun card
+      m moon card
+      t star card
+    setup drawn
+      . . .
+      s m t
+    setup
+      shuffle the cards
+    turn
+      choose a face down card
+      look with it
+    stuck players pass
+    end
+      if no card is face down: the game is drawn
+"""
+
+
+def test_an_ability_without_a_label_ends_the_move_where_it_shows_something() -> None:
+    look = game(LOOK)
+    starts = [look.start(seed=seed) for seed in range(6)]
+    assert len({str(pictures(start)) for start in starts}) > 2
+    assert all(texts(start) == ["a1", "b1", "c1"] for start in starts)
+    sun = next(cell for cell, picture in pictures(starts[0]).items() if picture == "sun")
+    moon = next(cell for cell, picture in pictures(starts[0]).items() if picture == "moon")
+    assert texts(starts[0].play(sun)) == ["a2", "b2"]
+    assert texts(starts[0].play(moon)) == ["a2", "b2", "c2"]
+
+
+def test_one_of_two_abilities_without_a_label_ends_the_move_too() -> None:
+    both = LOOK.replace("    legend\n", "      may look\n        choose an empty cell in the first column\n    legend\n")
+    assert texts(game(both).start()) == ["a1-do it", "a1-a2", "b1-do it", "b1-a2", "c1-do it", "c1-a2"]
+    assert check_game(game(both), seeds=range(3), every=1, hidden=True).matches == 3
+
+
+def test_the_contract_where_an_ability_shows_something() -> None:
+    assert check_game(game(LOOK), seeds=range(4), every=1, hidden=True).matches == 4
+
+
 # ---- chance in the set-up -------------------------------------------------------------------------------------------
 RANDOM = """
     game Random start

@@ -362,15 +362,15 @@ class Machine(Tables):
             if status == FAILED:
                 continue
             if said is None:
-                found += self._entered(status, after, chooser)
+                found += self._entered(run, status, after, chooser)
             elif status == PAUSED and self.secrets.shows_more(run, after, chooser):
                 found.append((after.soft, said, status, after))
             else:
                 found += self._through(said, after.soft, status, after, chooser)
         return found
 
-    def _entered(self, status: int, after: Run, chooser: int) -> list[tuple[int, Said, int, Run]]:
-        if status == PAUSED:
+    def _entered(self, run: Run, status: int, after: Run, chooser: int) -> list[tuple[int, Said, int, Run]]:
+        if status == PAUSED and not self.secrets.shows_more(run, after, chooser):
             return [(after.soft | soft, said, end, run) for soft, said, end, run in self._results(after, chooser)]
         return [(after.soft, Said("do it"), status, after)]
 
@@ -387,7 +387,7 @@ class Machine(Tables):
             self.spend(after, self._trial_price)
             next_run = after.copy()
             end = self.go_on(next_run, pause.take(next_run, option))
-            if end == PAUSED:
+            if end == PAUSED and not self.secrets.shows_more(after, next_run, chooser):
                 return [(soft, said, status, after)]
             if end != FAILED:
                 outcomes.append((next_run.soft, said, end, next_run))
