@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.core import BadRecord, BadSetting, IllegalMove, Record, read_record
+from ludoteka.core import BadRecord, BadSetting, IllegalMove, Level, Record, read_record
 from tests.python_game import TicTacToe
 from tests.python_puzzle import Frogs
 
@@ -23,6 +23,16 @@ RECORDS = st.builds(
     options=st.dictionaries(NAMES, SETTINGS, max_size=3).map(lambda options: tuple(options.items())),
     moves=st.lists(PHRASES, max_size=5).map(tuple),
 )
+
+
+class Numbered(Frogs):
+    """A game whose levels have numbers for names."""
+
+    levels = (Level("2"), Level("One"))
+
+
+def test_a_level_is_found_by_its_name_before_its_number() -> None:
+    assert [Numbered().level_number(wanted) for wanted in ("2", 2, "1", 1, " one", "3", "")] == [1, 1, 1, 1, 2, 0, 0]
 
 
 @given(RECORDS)

@@ -329,7 +329,8 @@ def test_an_ability_without_a_label_ends_the_move_where_it_shows_something() -> 
 
 
 def test_one_of_two_abilities_without_a_label_ends_the_move_too() -> None:
-    both = LOOK.replace("    legend\n", "      may look\n        choose an empty cell in the first column\n    legend\n")
+    other = "      may look\n        choose an empty cell in the first column\n"
+    both = LOOK.replace("    legend\n", f"{other}    legend\n")
     assert texts(game(both).start()) == ["a1-do it", "a1-a2", "b1-do it", "b1-a2", "c1-do it", "c1-a2"]
     assert check_game(game(both), seeds=range(3), every=1, hidden=True).matches == 3
 

@@ -108,6 +108,13 @@ class Game(ABC):
     levels: tuple[Level, ...]
     notations: tuple[Notation, ...] = ()
     """How its players write down positions, matches and levels elsewhere."""
+
+    def level_number(self, wanted: str | int) -> int:
+        """The number from 1 of a level that is given by its name or its number; 0 where there is none."""
+        text = str(wanted).strip().casefold()
+        names = [level.name.casefold() for level in self.levels]
+        numbers = list(map(str, range(1, len(names) + 1)))
+        return next((spelled.index(text) + 1 for spelled in (names, numbers) if text in spelled), 0)
     names: tuple[str, ...]
     """Every name a player can meet (pieces, seats, words of choices): the keys of its translations."""
 

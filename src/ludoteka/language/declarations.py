@@ -544,6 +544,9 @@ class Declarations:
         if found is None:
             self.error("level", line.span, "a level is named like this: level First push, easy, 12 moves")
             return
+        if found["name"].strip().isdecimal():
+            self.error("level", line.span, f"'{found['name']}' would be taken for the level's number",
+                       "give it a name with letters: level First push")
         cells = self.grid(line)
         if any(level.name.lower() == found["name"].strip().lower() for level in self.description.levels):
             self.error("twice", line.span, f"there is a level called '{found['name']}' already")

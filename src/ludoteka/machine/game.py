@@ -95,9 +95,8 @@ class TextGame(Game):
         levels = self.description.levels
         if level is None:
             return levels[0] if levels else None
-        for number, one in enumerate(levels, 1):
-            if str(level).casefold() in (one.name.casefold(), str(number)):
-                return one
+        if number := self.level_number(level):
+            return levels[number - 1]
         known = ", ".join(one.name for one in levels) or "none"
         raise BadSetting(f"{self.title} has no level '{level}'; it has: {known}")
 

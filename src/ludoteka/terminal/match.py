@@ -117,11 +117,7 @@ class Match:
     @property
     def level_number(self) -> int:
         """The number of the level that is played, from 1; 0 where the game has none."""
-        wanted = (self._start.level or "1").casefold()
-        for number, level in enumerate(self.game.levels, 1):
-            if wanted in (level.name.casefold(), str(number)):
-                return number
-        return 0
+        return self.game.level_number(self._start.level or 1)
 
     @property
     def level(self) -> Level | None:

@@ -61,11 +61,8 @@ def _level(game: Game, wish: str | None, words: Words) -> str | None:
     names = [level.name for level in game.levels]
     if wish is None:
         return names[0] if names else None
-    for name in names:
-        if name.casefold() == wish.strip().casefold():
-            return name
-    if wish.isdecimal() and 1 <= int(wish) <= len(names):
-        return names[int(wish) - 1]
+    if number := game.level_number(wish):
+        return names[number - 1]
     if not names:
         raise Complaint(words("no-levels", title=game.title))
     raise Complaint(words("no-such-level", level=wish, last=len(names)) + _near(wish, names, words))
