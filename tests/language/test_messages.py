@@ -142,6 +142,19 @@ def test_a_drawing_has_at_most_a_hundred_cells_each_way(board: str, rest: str) -
     assert [one.code for one in check(text).errors] == ["size"]
 
 
+@pytest.mark.parametrize("turn", [
+    "choose a face up card whose picture is sun\n  remove it",
+    "choose a card\n  it becomes face up\n  choose another card with the same picture\n  remove it",
+    "choose a card\n  it becomes face up\n  choose an empty cell\n  not allowed if the picture of a card is sun",
+    "choose a card\n  if its picture is sun: remove it",
+])
+def test_what_lies_open_may_be_asked(turn: str) -> None:
+    text = "game Cards\nplayers Ann, Bob\nboard 3 by 1\na picture is sun, moon or star\npiece card\n" \
+           "  is face down or face up\n  has a picture, seen by nobody while face down\nsetup\n" \
+           f"  put cards onto the board\nturn\n  {turn}\nend\n  if no card is face down: the game is drawn\n"
+    assert "tells-secret" not in {one.code for one in check(text).diagnostics}
+
+
 def test_a_place_explained_for_the_whole_game_is_known_to_be_asked() -> None:
     text = "game Fort\nplayers Ann, Bob\nboard 3 by 3\nthe castle is b2\npiece stone\nturn\n  choose an empty cell\n" \
            "  not allowed if it is the castle\n  put your stone there\nend\n  if you are stuck: the game is drawn\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from itertools import product
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
@@ -28,6 +29,7 @@ def parts(node: object) -> Iterator[object]:
 def look_over(context: Context) -> None:
     """Report what is wrong or doubtful with the rules as a whole."""
     _secrets(context)
+    _told_secrets(context)
     _circles(context)
     _loops(context)
     _stuck_in_turn(context)
@@ -45,6 +47,38 @@ def _secrets(context: Context) -> None:
                if isinstance(node, act.Store | act.Toggle)}
     if changed & set(context.description.secrets):
         context.not_yet("secrets that change in the middle of a game")
+
+
+def _told_secrets(context: Context) -> None:
+    """What may be chosen must not depend on what nobody sees yet: the choices offered would tell it."""
+    description = context.description
+    hidden = {store: secret for store, secret in description.secrets.items() if not secret.by_owner}
+    for (store, secret), rule in product(hidden.items(), description.rules()):
+        shown, paused, covered = False, False, form.Num(secret.while_value)
+        for node in parts(rule.block):
+            if isinstance(node, act.Toggle) or (isinstance(node, act.Store) and node.value != covered):
+                shown |= node.store == secret.while_store
+            elif isinstance(node, act.Choose | act.NotAllowed):
+                asked = node.of if isinstance(node, act.Choose) else node.condition
+                known = shown if isinstance(node, act.Choose) else paused
+                if not known and _asks(description, asked, store, secret):
+                    context.findings.warning("tells-secret", Span(node.line), f"the {description.kept[store].name} is "
+                                             "hidden, but what may be chosen here tells it", "let the player choose "
+                                             "first, show it, and ask for it with 'if' afterwards")
+                paused |= shown and isinstance(node, act.Choose)
+
+
+def _asks(description: act.Description, asked: object, store: str, secret: act.Secret) -> bool:
+    """Whether something hidden is asked for, by itself or in a definition, and not only of what lies open."""
+    nodes, named = list(parts(asked)), set[str]()
+    for node in nodes:
+        if isinstance(node, form.Call) and node.name not in named:
+            named.add(node.name)
+            nodes += parts(tuple(one.cases for one in description.definitions.get(node.name, ())))
+    covered = [node for node in nodes if isinstance(node, form.InState) and node.value == secret.while_value]
+    stores = {node.store for node in nodes if isinstance(node, form.Read | form.InState)}
+    seen = secret.while_store in stores and secret.while_store not in {node.store for node in covered}
+    return store in stores and not seen
 
 
 def _circles(context: Context) -> None:
