@@ -544,8 +544,8 @@ class Declarations:
         if found is None:
             self.error("level", line.span, "a level is named like this: level First push, easy, 12 moves")
             return
-        if found["name"].strip().isdecimal():
-            self.error("level", line.span, f"'{found['name']}' would be taken for the level's number",
+        if found["name"].strip().isdecimal() and found["name"].strip() != str(len(self.description.levels) + 1):
+            self.error("level", line.span, f"'{found['name']}' would be taken for another level's number",
                        "give it a name with letters: level First push")
         cells = self.grid(line)
         if any(level.name.lower() == found["name"].strip().lower() for level in self.description.levels):
