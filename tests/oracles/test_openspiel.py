@@ -52,7 +52,7 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (LinesOfAction(), 100, 25),
     (Amazons(10), 1, 1),
     (Amazons(8), 1, 1),
-    (Amazons(6), 60, 15),
+    (Amazons(6), 98, 14),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
 )
