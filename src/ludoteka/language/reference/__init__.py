@@ -63,7 +63,8 @@ def mentioning(words: str) -> tuple[Entry, ...]:
     >>> [entry.word for entry in mentioning("corners")][:2]
     ['joined to', 'hang together']
     """
-    asked = [re.compile(rf"\b{re.escape(one.removesuffix('s'))}", re.IGNORECASE) for one in words.split()]
+    asked = [re.compile(rf"\b{re.escape(one.removesuffix('s'))}(s|es|d|ed)?\b", re.IGNORECASE)
+             for one in words.split()]
 
     def names(text: str) -> bool:
         return all(one.search(text) for one in asked)

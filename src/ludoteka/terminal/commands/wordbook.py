@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ludoteka.language.reference import ENTRIES, SECTIONS, Entry, lookup, mentioning, nearest
+from ludoteka.language.diagnostics import did_you_mean
+from ludoteka.language.reference import ENTRIES, SECTIONS, Entry, index, lookup, mentioning, nearest
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, speak
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.words import Words
@@ -32,9 +33,9 @@ def explain_words(word: WordArgument = None, language: LanguageOption = None, as
 
 
 def _print_found(asked: str, words: Words, as_json: bool) -> None:
-    """The entries that speak of it, where no word is called so."""
+    """The entries that speak of it, where no word is called so or nearly so."""
     found = mentioning(asked)
-    if not found:
+    if not found or did_you_mean(asked, index(), 0.85):
         near = nearest(asked)
         hint = " " + words("did-you-mean", names=", ".join(near)) if near else ""
         raise Complaint(words("no-such-word", word=asked) + hint)
