@@ -59,7 +59,7 @@ class Machine(Tables):
 
     run_type: ClassVar[type[Run]] = Run
     EFFORT: ClassVar[int] = 10_000_000
-    """What one question may cost, in small steps; over 30 times what any game of the library needs."""
+    """What one question may cost, in small steps; Go on 19 by 19, the costliest, needs up to 1.7 million."""
 
     def __init__(self, description: Description, settings: Settings, seats: int, level: LevelText | None) -> None:
         self.description = description
