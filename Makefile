@@ -47,7 +47,7 @@ bench: $(TESTABLE)  ## measure speed, as a ratio against a peer in the same run
 
 lock: $(TESTABLE)  ## choose the versions in requirements/ anew
 	$(LOCK) --all-extras --group build --group lock --output-file requirements/test.txt pyproject.toml
-	$(LOCK) --group build --constraint requirements/test.txt --output-file requirements/play.txt pyproject.toml
+	$(LOCK) --extra native --group build --constraint requirements/test.txt --output-file requirements/play.txt pyproject.toml
 
 clean:  ## remove everything that was installed or built
 	rm -rf $(VENV) build dist site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

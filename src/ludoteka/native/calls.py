@@ -1,0 +1,83 @@
+"""Native functions for compiled search: each takes the address of a game's function and calls it at full speed.
+
+A position is the address of its buffer. Search that is compiled once and cached serves every game, since the addresses
+are arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+import numpy as np
+from llvmlite import ir
+from numba import njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+F = TypeVar("F", bound=Callable[..., Any])
+Address = int
+_WIDTH = {types.int32: ir.IntType(32), types.int64: ir.IntType(64)}
+
+
+def compiled(function: F) -> F:
+    """Machine code of a function, kept on disk; it works without Python's lock."""
+    return cast(F, njit(cache=True, nogil=True)(function))
+
+
+def inlined(function: F) -> F:
+    """The same for a small function that is called often."""
+    return cast(F, njit(cache=True, nogil=True, inline="always")(function))
+
+
+def _caller(result: Any, *arguments: Any) -> Callable[..., Any]:
+    """An intrinsic that calls a function of that shape by its address."""
+    def typing(context: Any, address: Any, *given: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            shape = ir.FunctionType(_WIDTH[result], [_WIDTH[one] for one in arguments])
+            function = builder.inttoptr(args[0], shape.as_pointer())
+            return builder.call(function, list(args[1:]))
+
+        return result(types.int64, *arguments), codegen
+
+    names = ", ".join(f"a{number}" for number in range(len(arguments)))
+    space: dict[str, Any] = {"typing": typing}
+    # Numba looks at the names of the parameters, so there must be just as many as the native function has.
+    exec(f"def call(context, address, {names}):\n    return typing(context, address, {names})", space)
+    return cast(Callable[..., Any], intrinsic(space["call"]))
+
+
+chooser = _caller(types.int32, types.int64)
+"""chooser(game.chooser, position): the seat that chooses; OVER, CHANCE."""
+moves = _caller(types.int32, types.int64, types.int64, types.int32)
+"""moves(game.moves, position, address of int64s, room): how many there are, in the interpreter's order; TOO_MANY."""
+play = _caller(types.int32, types.int64, types.int64)
+"""play(game.play, position, move): changes the position; 0 if it goes on, 1 if it is over, less if the move is not one."""
+worth = _caller(types.int32, types.int64, types.int64)
+"""worth(game.worth, position, address of float64s): what each seat has reached at the end, from 0 to 1."""
+mark = _caller(types.int64, types.int64)
+"""mark(game.mark, position): a number that is the same for the same position."""
+playout = _caller(types.int32, types.int64, types.int64, types.int32)
+"""playout(game.playout, position, address of the uint64 of luck, most): plays by chance; how many moves it took."""
+perft = _caller(types.int64, types.int64, types.int32)
+"""perft(game.perft, position, depth): the number of ways to play so many moves."""
+chances = _caller(types.int32, types.int64, types.int64, types.int32)
+"""chances(game.chances, position, address of float64s, room): how likely each of chance's moves is."""
+
+
+@intrinsic
+def copy(context: Any, goal: Any, source: Any, size: Any) -> Any:
+    """copy(goal, source, size): bytes from one address to another."""
+    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        pointers = [builder.inttoptr(one, ir.IntType(8).as_pointer()) for one in args[:2]]
+        cgutils.raw_memcpy(builder, pointers[0], pointers[1], args[2], 1)
+        return context.get_dummy_value()
+
+    return types.void(types.int64, types.int64, types.int64), codegen
+
+
+def buffer(size: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    """A zeroed buffer whose address is a multiple of 64."""
+    raw = np.zeros(size + 64, dtype=np.uint8)
+    skip = -raw.ctypes.data % 64
+    return raw[skip:skip + size]
