@@ -1,0 +1,1 @@
+"""Search, written once for all games over their native functions."""
