@@ -7,7 +7,18 @@ from collections import Counter
 
 import pytest
 
-from ludoteka.opponents import OPPONENTS, Opponent, RandomSeat, UnknownOpponent, opponent, play_match
+from ludoteka.opponents import (
+    METHODS,
+    OPPONENTS,
+    BadBudget,
+    Budget,
+    Opponent,
+    RandomSeat,
+    UnknownOpponent,
+    opponent,
+    play_match,
+    read_budget,
+)
 from tests.python_game import TicTacToe
 from tests.python_puzzle import Frogs
 
@@ -48,9 +59,37 @@ def test_an_unknown_opponent_is_told_with_those_there_are() -> None:
     assert caught.value.suggestions == ("random",)
     with pytest.raises(UnknownOpponent) as caught:
         opponent("x")
-    assert caught.value.suggestions == tuple(OPPONENTS)
+    assert caught.value.suggestions == (*OPPONENTS, *METHODS)
 
 
 def test_the_random_seat_is_an_opponent() -> None:
     seat: Opponent = RandomSeat()
     assert seat.name == "random"
+
+
+def test_a_method_is_given_what_stands_after_the_colon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(METHODS, "dice", lambda budget: RandomSeat(f"dice with {budget or 'nothing'}"))
+    assert opponent("dice:0.5s").name == "dice with 0.5s"
+    assert opponent("dice").name == "dice with nothing"
+    with pytest.raises(UnknownOpponent) as caught:
+        opponent("dicce:0.5s")
+    assert caught.value.suggestions == ("dice",)
+
+
+def test_a_plain_opponent_takes_no_budget() -> None:
+    with pytest.raises(UnknownOpponent):
+        opponent("random:1000")
+
+
+@pytest.mark.parametrize(("text", "budget"), [
+    ("1000", Budget(nodes=1000)), ("1s", Budget(seconds=1.0)), ("0.05s", Budget(seconds=0.05)),
+])
+def test_a_budget_is_nodes_or_seconds(text: str, budget: Budget) -> None:
+    assert read_budget(text) == budget
+    assert str(budget) == text
+
+
+@pytest.mark.parametrize("text", ["", "0", "-5", "0s", "s", "1.5", "1e9", "many", "²", "1 s", "9" * 13])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(BadBudget, match="does not say how much to think"):
+        read_budget(text)

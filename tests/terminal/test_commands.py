@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 from ludoteka.cli import app
 from ludoteka.core import Game, Record, read_record
 from ludoteka.games import BadGame
+from ludoteka.opponents import METHODS, RandomSeat, read_budget
 from ludoteka.terminal import shelf
 from tests.python_game import RULES, TicTacToe
 
@@ -239,6 +240,11 @@ def test_wrong_usage_is_refused(arguments: tuple[str, ...]) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert "Traceback" not in result.output
+
+
+def test_an_opponent_that_cannot_think_so_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(METHODS, "dice", lambda budget: RandomSeat(str(read_budget(budget))))
+    assert "dice:much: 'much' does not say how much to think" in refusal("play", "frogs", "--seats", "dice:much")
 
 
 def test_no_trouble_is_met_with_a_missing_data_folder(tmp_path: Path) -> None:

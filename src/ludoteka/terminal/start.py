@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ludoteka.core import BadSetting, Game, Record, Setting
-from ludoteka.opponents import OPPONENTS
+from ludoteka.opponents import METHODS, OPPONENTS, BadBudget, UnknownOpponent, opponent
 from ludoteka.terminal.complaint import Complaint, did_you_mean
 from ludoteka.terminal.words import Words
 
@@ -43,13 +43,22 @@ def seat_names(text: str | None, game: Game, words: Words) -> tuple[str, ...]:
         return default_seats(game.seat_counts[0])
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in (PERSON, *OPPONENTS):
-            known = did_you_mean(name, (PERSON, *OPPONENTS), words)
-            raise Complaint(words("no-such-seat", seat=name) + known)
+        _check_seat(name, words)
     if len(names) not in game.seat_counts:
         counts = ", ".join(map(str, game.seat_counts))
         raise Complaint(words("wrong-seats", title=game.title, counts=counts, found=len(names)))
     return names
+
+
+def _check_seat(name: str, words: Words) -> None:
+    try:
+        if name != PERSON:
+            opponent(name)
+    except UnknownOpponent:
+        known = did_you_mean(name.partition(":")[0], (PERSON, *OPPONENTS, *METHODS), words)
+        raise Complaint(words("no-such-seat", seat=name) + known) from None
+    except BadBudget as error:
+        raise Complaint(words("bad-budget", seat=name, budget=error.text)) from None
 
 
 def default_seats(count: int) -> tuple[str, ...]:

@@ -126,6 +126,7 @@ words-that-speak-of-it = Slovo „{ $word }“ tu není; mluví o něm tato:
 no-such-game = Hra „{ $game }“ tu není.
 bad-game = { $file } ještě není v pořádku:
 no-such-seat = Nikdo jménem „{ $seat }“ si sednout nemůže.
+bad-budget = { $seat }: „{ $budget }“ neříká, kolik přemýšlet; napište počet uzlů (1000) nebo sekund (0.5s).
 wrong-seats = { $title }: počet míst je { $counts }, ne { $found }.
 no-levels = { $title } nemá úrovně.
 no-such-level = Úroveň „{ $level }“ není; úrovně mají čísla 1 až { $last }.

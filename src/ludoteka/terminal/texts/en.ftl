@@ -125,6 +125,7 @@ words-that-speak-of-it = No word is called '{ $word }'; these speak of it:
 no-such-game = There is no game '{ $game }'.
 bad-game = { $file } is not right yet:
 no-such-seat = Nobody called '{ $seat }' can sit down.
+bad-budget = { $seat }: '{ $budget }' does not say how much to think; say a number of nodes (1000) or of seconds (0.5s).
 wrong-seats = { $title } is played with { $counts } seats, not { $found }.
 no-levels = { $title } has no levels.
 no-such-level = There is no level '{ $level }'; levels are numbered from 1 to { $last }.
