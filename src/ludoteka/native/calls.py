@@ -52,7 +52,7 @@ chooser = _caller(types.int32, types.int64)
 moves = _caller(types.int32, types.int64, types.int64, types.int32)
 """moves(game.moves, position, address of int64s, room): how many there are, in the interpreter's order; TOO_MANY."""
 play = _caller(types.int32, types.int64, types.int64)
-"""play(game.play, position, move): changes the position; 0 if it goes on, 1 if it is over, less if the move is not one."""
+"""play(game.play, position, move): changes the position; 0 if it goes on, 1 if it is over, less if it is no move."""
 worth = _caller(types.int32, types.int64, types.int64)
 """worth(game.worth, position, address of float64s): what each seat has reached at the end, from 0 to 1."""
 mark = _caller(types.int64, types.int64)
@@ -65,15 +65,17 @@ chances = _caller(types.int32, types.int64, types.int64, types.int32)
 """chances(game.chances, position, address of float64s, room): how likely each of chance's moves is."""
 
 
-@intrinsic
-def copy(context: Any, goal: Any, source: Any, size: Any) -> Any:
-    """copy(goal, source, size): bytes from one address to another."""
+def _copy(context: Any, goal: Any, source: Any, size: Any) -> Any:
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         pointers = [builder.inttoptr(one, ir.IntType(8).as_pointer()) for one in args[:2]]
-        cgutils.raw_memcpy(builder, pointers[0], pointers[1], args[2], 1)
+        cast(Any, cgutils).raw_memcpy(builder, pointers[0], pointers[1], args[2], 1)
         return context.get_dummy_value()
 
     return types.void(types.int64, types.int64, types.int64), codegen
+
+
+copy = cast(Callable[..., Any], intrinsic(_copy))
+"""copy(goal, source, size): bytes from one address to another."""
 
 
 def buffer(size: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
