@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numba import cfunc, types
@@ -21,13 +21,15 @@ Buffer = np.ndarray[Any, np.dtype[np.uint8]]
 Toy = tuple[NativeGame, Buffer]
 """A game and its first position."""
 
+F = TypeVar("F", bound=Callable[..., Any])
 SIZE = 256
 HISTORY_AT = 192
 _ADDRESSES_AT = 208
-_CELLS = types.CPointer(types.int32)
-_NUMBERS = types.CPointer(types.int64)
-_LUCK = types.CPointer(types.uint64)
-_SHARES = types.CPointer(types.float64)
+_POINTER: Any = types.CPointer
+_CELLS = _POINTER(types.int32)
+_NUMBERS = _POINTER(types.int64)
+_LUCK = _POINTER(types.uint64)
+_SHARES = _POINTER(types.float64)
 _CHOOSER = types.int32(_CELLS)
 _MOVES = types.int32(_CELLS, _NUMBERS, types.int32)
 _PLAY = types.int32(_CELLS, types.int64)
@@ -36,7 +38,16 @@ _MARK = types.int64(_CELLS)
 _CHANCES = types.int32(_CELLS, _SHARES, types.int32)
 
 
-@intrinsic
+def _native(shape: Any) -> Callable[[F], F]:
+    """A function that native code can call, kept on disk."""
+    return cast(Callable[[F], F], cfunc(shape, cache=True))
+
+
+def _made_by_hand(function: Callable[..., Any]) -> Callable[..., Any]:
+    return cast(Callable[..., Any], intrinsic(function))
+
+
+@_made_by_hand
 def _at(context: Any, address: Any) -> Any:
     """The int64s at an address."""
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -45,7 +56,7 @@ def _at(context: Any, address: Any) -> Any:
     return _NUMBERS(types.int64), codegen
 
 
-@intrinsic
+@_made_by_hand
 def _numbers(context: Any, cells: Any) -> Any:
     """The same memory as int64s."""
     def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -54,8 +65,8 @@ def _numbers(context: Any, cells: Any) -> Any:
     return _NUMBERS(_CELLS), codegen
 
 
-@cfunc(types.int32(types.int64, _LUCK, types.int32), cache=True)
-def _playout(position: Any, luck: Any, most: int) -> int:
+@_native(types.int32(types.int64, _LUCK, types.int32))
+def _playout(position: Any, luck: Any, most: int) -> Any:
     own = _at(position + _ADDRESSES_AT)
     chooser, moves, play = own[0], own[1], own[2]
     found = np.empty(64, np.int64)
@@ -68,8 +79,8 @@ def _playout(position: Any, luck: Any, most: int) -> int:
     return most
 
 
-@cfunc(types.int64(types.int64, types.int32), cache=True)
-def _perft(position: Any, depth: int) -> int:
+@_native(types.int64(types.int64, types.int32))
+def _perft(position: Any, depth: int) -> Any:
     moves, play = _at(position + _ADDRESSES_AT)[1], _at(position + _ADDRESSES_AT)[2]
     if depth == 0:
         return 1
@@ -95,27 +106,31 @@ def _perft(position: Any, depth: int) -> int:
     return ways
 
 
-def _toy(cells: Sequence[int], functions: Sequence[Callable[..., Any]], seats: int, **more: Any) -> Toy:
+def _toy(
+    cells: Sequence[int], functions: Sequence[Callable[..., Any]], seats: int, slots: int = 0, history_at: int = -1,
+) -> Toy:
     """A game of functions in the order chooser, moves, play, worth, mark and perhaps chances, and its start."""
-    chooser, moves, play, worth, mark, *chances = [one.address for one in functions]  # type: ignore[attr-defined]  # what numba.cfunc gives has it
+    chooser, moves, play, worth, mark, playout, perft, chances = [
+        0 if one is None else cast(Any, one).address for one in (*functions[:5], _playout, _perft, *functions[5:], None)
+    ][:8]
     buffer = calls.buffer(SIZE)
     buffer.view(np.int32)[:len(cells)] = cells
     buffer[_ADDRESSES_AT:_ADDRESSES_AT + 24].view(np.int64)[:] = chooser, moves, play
     game = NativeGame(
-        seats, SIZE, chooser, moves, play, worth, mark, _playout.address, _perft.address, *chances,
-        most_moves=64, alive=(functions,), **more)
+        seats, SIZE, chooser, moves, play, worth, mark, playout, perft, chances,
+        most_moves=64, slots=slots, history_at=history_at, alive=(functions,))
     return game, buffer
 
 
 # In a row: cells (0, or 1 and 2 for the seats), up to 16; then width, needed, seat to move, over, winner + 1.
 
-@cfunc(_CHOOSER, cache=True)
-def _row_chooser(cells: Any) -> int:
+@_native(_CHOOSER)
+def _row_chooser(cells: Any) -> Any:
     return OVER if cells[19] else cells[18]
 
 
-@cfunc(_MOVES, cache=True)
-def _row_moves(cells: Any, out: Any, room: int) -> int:
+@_native(_MOVES)
+def _row_moves(cells: Any, out: Any, room: int) -> Any:
     count = 0
     if not cells[19]:
         for cell in range(cells[16] * cells[16]):
@@ -125,8 +140,8 @@ def _row_moves(cells: Any, out: Any, room: int) -> int:
     return count
 
 
-@cfunc(_PLAY, cache=True)
-def _row_play(cells: Any, move: int) -> int:
+@_native(_PLAY)
+def _row_play(cells: Any, move: int) -> Any:
     width, needed, mine = cells[16], cells[17], cells[18] + 1
     if move < 0 or move >= width * width or cells[move] or cells[19]:
         return -1
@@ -148,15 +163,15 @@ def _row_play(cells: Any, move: int) -> int:
     return cells[19]
 
 
-@cfunc(_WORTH, cache=True)
-def _row_worth(cells: Any, out: Any) -> int:
+@_native(_WORTH)
+def _row_worth(cells: Any, out: Any) -> Any:
     for seat in range(2):
         out[seat] = 0.5 if cells[20] == 0 else 1.0 if cells[20] == seat + 1 else 0.0
     return 0
 
 
-@cfunc(_MARK, cache=True)
-def _row_mark(cells: Any) -> int:
+@_native(_MARK)
+def _row_mark(cells: Any) -> Any:
     mark = 0
     for cell in range(16):
         mark = mark * 3 + cells[cell]
@@ -171,16 +186,16 @@ def in_row(width: int = 3, needed: int = 3) -> Toy:
 
 # Nim: heaps, up to 8; then how many seats, who moves, the most that may be taken at once.
 
-@cfunc(_CHOOSER, cache=True)
-def _nim_chooser(cells: Any) -> int:
+@_native(_CHOOSER)
+def _nim_chooser(cells: Any) -> Any:
     for heap in range(8):
         if cells[heap]:
             return cells[9]
     return OVER
 
 
-@cfunc(_MOVES, cache=True)
-def _nim_moves(cells: Any, out: Any, room: int) -> int:
+@_native(_MOVES)
+def _nim_moves(cells: Any, out: Any, room: int) -> Any:
     count = 0
     for heap in range(8):
         for taken in range(1, min(cells[heap], cells[10]) + 1):
@@ -189,8 +204,8 @@ def _nim_moves(cells: Any, out: Any, room: int) -> int:
     return count
 
 
-@cfunc(_PLAY, cache=True)
-def _nim_play(cells: Any, move: int) -> int:
+@_native(_PLAY)
+def _nim_play(cells: Any, move: int) -> Any:
     heap, taken = move // 8, move % 8
     if move < 0 or heap > 7 or taken < 1 or taken > min(cells[heap], cells[10]):
         return -1
@@ -202,16 +217,16 @@ def _nim_play(cells: Any, move: int) -> int:
     return 1
 
 
-@cfunc(_WORTH, cache=True)
-def _nim_worth(cells: Any, out: Any) -> int:
+@_native(_WORTH)
+def _nim_worth(cells: Any, out: Any) -> Any:
     for seat in range(cells[8]):
         behind = (cells[9] - 1 - seat) % cells[8]
         out[seat] = 1.0 if cells[8] == 1 else 1.0 - behind / (cells[8] - 1)
     return 0
 
 
-@cfunc(_MARK, cache=True)
-def _nim_mark(cells: Any) -> int:
+@_native(_MARK)
+def _nim_mark(cells: Any) -> Any:
     mark = cells[9]
     for heap in range(8):
         mark = mark * 64 + cells[heap]
@@ -229,23 +244,23 @@ def nim(*heaps: int, seats: int = 2, most: int = 7) -> Toy:
 
 # Race: how far each of two seats has come, the goal, who moves, whether a die is being thrown.
 
-@cfunc(_CHOOSER, cache=True)
-def _race_chooser(cells: Any) -> int:
+@_native(_CHOOSER)
+def _race_chooser(cells: Any) -> Any:
     if cells[0] >= cells[2] or cells[1] >= cells[2]:
         return OVER
     return CHANCE if cells[4] else cells[3]
 
 
-@cfunc(_MOVES, cache=True)
-def _race_moves(cells: Any, out: Any, room: int) -> int:
+@_native(_MOVES)
+def _race_moves(cells: Any, out: Any, room: int) -> Any:
     if cells[0] >= cells[2] or cells[1] >= cells[2]:
         return 0
     out[0], out[1] = (1, 4) if cells[4] else (0, 2)
     return 2
 
 
-@cfunc(_PLAY, cache=True)
-def _race_play(cells: Any, move: int) -> int:
+@_native(_PLAY)
+def _race_play(cells: Any, move: int) -> Any:
     if move == 0:
         cells[4] = 1
         return 0
@@ -254,20 +269,20 @@ def _race_play(cells: Any, move: int) -> int:
     return 1 if cells[0] >= cells[2] or cells[1] >= cells[2] else 0
 
 
-@cfunc(_WORTH, cache=True)
-def _race_worth(cells: Any, out: Any) -> int:
+@_native(_WORTH)
+def _race_worth(cells: Any, out: Any) -> Any:
     for seat in range(2):
         out[seat] = 1.0 if cells[seat] >= cells[2] else 0.0
     return 0
 
 
-@cfunc(_MARK, cache=True)
-def _race_mark(cells: Any) -> int:
+@_native(_MARK)
+def _race_mark(cells: Any) -> Any:
     return ((cells[0] * 64 + cells[1]) * 2 + cells[3]) * 2 + cells[4]
 
 
-@cfunc(_CHANCES, cache=True)
-def _race_chances(cells: Any, out: Any, room: int) -> int:
+@_native(_CHANCES)
+def _race_chances(cells: Any, out: Any, room: int) -> Any:
     out[0], out[1] = 0.6, 0.4
     return 2
 
@@ -280,16 +295,16 @@ def race(goal: int = 6) -> Toy:
 
 # Sliding: tiles from 1 (0 is the gap), up to 16; then width and height.
 
-@cfunc(_CHOOSER, cache=True)
-def _slide_chooser(cells: Any) -> int:
+@_native(_CHOOSER)
+def _slide_chooser(cells: Any) -> Any:
     for cell in range(cells[16] * cells[17] - 1):
         if cells[cell] != cell + 1:
             return 0
     return OVER
 
 
-@cfunc(_MOVES, cache=True)
-def _slide_moves(cells: Any, out: Any, room: int) -> int:
+@_native(_MOVES)
+def _slide_moves(cells: Any, out: Any, room: int) -> Any:
     width, count, gap, solved = cells[16], 0, 0, True
     for cell in range(width * cells[17] - 1):
         solved = solved and cells[cell] == cell + 1
@@ -304,8 +319,8 @@ def _slide_moves(cells: Any, out: Any, room: int) -> int:
     return count
 
 
-@cfunc(_PLAY, cache=True)
-def _slide_play(cells: Any, move: int) -> int:
+@_native(_PLAY)
+def _slide_play(cells: Any, move: int) -> Any:
     width, gap = cells[16], 0
     while cells[gap]:
         gap += 1
@@ -318,14 +333,14 @@ def _slide_play(cells: Any, move: int) -> int:
     return 1
 
 
-@cfunc(_WORTH, cache=True)
-def _slide_worth(cells: Any, out: Any) -> int:
+@_native(_WORTH)
+def _slide_worth(cells: Any, out: Any) -> Any:
     out[0] = 1.0
     return 0
 
 
-@cfunc(_MARK, cache=True)
-def _slide_mark(cells: Any) -> int:
+@_native(_MARK)
+def _slide_mark(cells: Any) -> Any:
     mark = 0
     for cell in range(cells[16] * cells[17]):
         mark = mark * 16 + cells[cell]
@@ -344,13 +359,13 @@ def sliding(tiles: Sequence[int], width: int = 3) -> Toy:
 
 # Walk: where the token stands, width, height, who moves, over; where it stood before is in the history.
 
-@cfunc(_CHOOSER, cache=True)
-def _walk_chooser(cells: Any) -> int:
+@_native(_CHOOSER)
+def _walk_chooser(cells: Any) -> Any:
     return OVER if cells[4] else cells[3]
 
 
-@cfunc(_MOVES, cache=True)
-def _walk_moves(cells: Any, out: Any, room: int) -> int:
+@_native(_MOVES)
+def _walk_moves(cells: Any, out: Any, room: int) -> Any:
     here, width, count = cells[0], cells[1], 0
     if not cells[4]:
         for cell in range(width * cells[2]):
@@ -360,8 +375,8 @@ def _walk_moves(cells: Any, out: Any, room: int) -> int:
     return count
 
 
-@cfunc(_PLAY, cache=True)
-def _walk_play(cells: Any, move: int) -> int:
+@_native(_PLAY)
+def _walk_play(cells: Any, move: int) -> Any:
     words = _numbers(cells)
     history, count = _at(words[24]), words[25]
     cells[0], cells[3] = move, 1 - cells[3]
@@ -374,15 +389,15 @@ def _walk_play(cells: Any, move: int) -> int:
     return 0
 
 
-@cfunc(_WORTH, cache=True)
-def _walk_worth(cells: Any, out: Any) -> int:
+@_native(_WORTH)
+def _walk_worth(cells: Any, out: Any) -> Any:
     for seat in range(2):
         out[seat] = 1.0 if cells[3] == seat else 0.0
     return 0
 
 
-@cfunc(_MARK, cache=True)
-def _walk_mark(cells: Any) -> int:
+@_native(_MARK)
+def _walk_mark(cells: Any) -> Any:
     return cells[0] * 2 + cells[3]
 
 
