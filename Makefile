@@ -42,7 +42,7 @@ docs: $(TESTABLE)  ## build the documentation into site/
 	$(BIN)/mkdocs build --strict
 
 bench: $(TESTABLE)  ## measure speed, as a ratio against a peer in the same run
-	$(BIN)/python benchmarks/playouts.py
+	$(BIN)/ludoteka bench
 	$(BIN)/python benchmarks/mistakes.py
 
 lock: $(TESTABLE)  ## choose the versions in requirements/ anew

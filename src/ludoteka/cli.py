@@ -9,11 +9,13 @@ from io import TextIOWrapper
 import typer
 
 from ludoteka.terminal.commands.author import check, format_files
+from ludoteka.terminal.commands.bench import bench
 from ludoteka.terminal.commands.convert import convert
+from ludoteka.terminal.commands.counting import perft, playouts
 from ludoteka.terminal.commands.editor import language_server
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, can_draw, speak
 from ludoteka.terminal.commands.new import new
-from ludoteka.terminal.commands.numbers import match, perft, playouts
+from ludoteka.terminal.commands.numbers import match
 from ludoteka.terminal.commands.play import play
 from ludoteka.terminal.commands.playtest import playtest
 from ludoteka.terminal.commands.shelves import games, rules
@@ -34,6 +36,7 @@ app.command()(play)
 app.command()(convert)
 app.command()(perft)
 app.command()(playouts)
+app.command()(bench)
 app.command()(match)
 app.command("language-server")(language_server)
 

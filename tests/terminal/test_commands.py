@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -161,6 +162,56 @@ def test_playouts() -> None:
     assert "matches a second" in run("playouts", "frogs", "--seconds", "0.01").stdout
 
 
+def interrupt(*_: object) -> Iterator[Any]:
+    """A long work that somebody ends with Ctrl-C."""
+    yield from ()
+    raise KeyboardInterrupt
+
+
+def test_playouts_that_are_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.terminal.commands.counting.play_for", interrupt)
+    assert facts("playouts", "frogs", "--seconds", "9") == {
+        "game": "frogs", "cpu_seconds": 0, "playouts": 0, "moves": 0}
+
+
+def test_perft_that_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: Iterator[Iterator[int]] = iter([iter([1, 1]), interrupt()])
+    monkeypatch.setattr("ludoteka.studio.measuring.perft.interpreted", lambda start: lambda depth: next(counted))
+    result = run("perft", "tic-tac-toe", "--depth", "3", "--json")
+    assert result.exit_code == 130
+    assert [depth["count"] for depth in json.loads(result.stdout)["depths"]] == [2]
+    assert result.stderr == "Stopped.\n"
+
+
+def test_bench() -> None:
+    told = facts("bench", "--games", "connect-four, tic-tac-toe", "--seconds", "0.02")
+    assert told["peer"] == "open_spiel"
+    assert [one["game"] for one in told["games"]] == ["connect-four", "tic-tac-toe"]
+    measured = told["games"][1]["playouts"]
+    assert measured["ratios"][0] <= measured["ratio"] <= measured["ratios"][-1]
+    assert 6 < measured["moves"] < 9
+    low, high = sorted(one["playouts"]["ratio"] for one in told["games"])
+    assert low <= told["playouts_ratio"] <= high
+    lines = run("bench", "--games", "tic-tac-toe", "--seconds", "0.02").stdout.splitlines()
+    assert lines[1].split()[:3] == ["Game", "Ours", "OpenSpiel"]
+    assert lines[2].startswith("tic-tac-toe")
+    assert lines[3].startswith("geometric mean")
+
+
+def test_bench_without_a_peer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.studio.measuring.peer.find_spec", lambda name: None)
+    told = facts("bench", "--games", "tic-tac-toe", "--seconds", "0.02")
+    assert told["peer"] is None
+    assert told["games"][0]["playouts"]["ours"] > 0
+    assert told["playouts_ratio"] is None
+    assert "pip install open_spiel" in run("bench", "--games", "tic-tac-toe", "--seconds", "0.02").stdout
+
+
+def test_bench_that_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.terminal.commands.bench.measure", interrupt)
+    assert facts("bench")["games"] == []
+
+
 def test_match() -> None:
     told = facts("match", "tic-tac-toe", "--seats", "random,random", "--games", "20", "--seed", "1")
     one, other = told["seats"]
@@ -214,6 +265,7 @@ BAD = [
     (("match", "tic-tac-toe", "--seats", "random"), "is played with 2 seats, not 1"),
     (("match", "tic-tac-toe", "--seats", "random,alphazero"), "Nobody called 'alphazero'"),
     (("playouts", "ches", "--seconds", "1"), "There is no game 'ches'"),
+    (("bench", "--games", "chess,ches"), "'ches' is not a game that both have. Did you mean chess, hex?"),
 ]
 
 
@@ -231,6 +283,7 @@ def test_bad_input_is_refused_in_words(arguments: tuple[str, ...], said: str, tm
 USAGE = [
     (), ("play",), ("perft", "frogs"), ("perft", "frogs", "--depth", "0"), ("perft", "frogs", "--depth", "x"),
     ("playouts", "frogs", "--seconds", "-1"), ("match", "frogs", "--seats", "random", "--games", "0"),
+    ("bench", "--seconds", "0"),
     ("nonsense",), ("games", "--language", "de"), ("play", "frogs", "--seed", "many"), ("check",),
 ]
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
+from rich.progress import track
 from typer.core import TyperGroup
 
 from ludoteka.core import BadPosition, BadRecord, BadSetting, IllegalMove, TooMuch
@@ -21,6 +22,8 @@ from ludoteka.opponents import UnknownOpponent
 from ludoteka.terminal.complaint import Complaint, reason_of
 from ludoteka.terminal.records import write_whole
 from ludoteka.terminal.words import Words, language_of
+
+T = TypeVar("T")
 
 TROUBLES = (Complaint, BadPosition, BadRecord, BadSetting, IllegalMove, TooMuch, UnknownOpponent)
 """What input can cause; anything else is a mistake of Ludoteka itself."""
@@ -87,6 +90,12 @@ def can_draw() -> bool:
 def people() -> Console:
     """Where people read; it is as wide as the terminal, and not coloured where nobody sees it."""
     return Console(highlight=False, soft_wrap=False)
+
+
+def progress(things: Iterable[T], title: str, total: int) -> Iterable[T]:
+    """The same things, with a bar on standard error where somebody sits at a terminal."""
+    console = Console(stderr=True)
+    return track(things, title, total, console=console, transient=True, disable=not console.is_terminal)
 
 
 def write_file(path: Path, text: str, words: Words) -> None:

@@ -1,9 +1,8 @@
-"""Commands that count and time: perft, playouts, and matches between opponents."""
+"""The command that lets opponents play each other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,7 +10,6 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from ludoteka.core import Position, read_record
 from ludoteka.opponents import Finish, Score, opponent, play_series, scores
 from ludoteka.terminal.commands.frame import (
     GameArgument,
@@ -25,74 +23,10 @@ from ludoteka.terminal.commands.frame import (
     print_json,
     speak,
 )
-from ludoteka.terminal.complaint import Complaint, read_text
-from ludoteka.terminal.measure import perft_by_depth
-from ludoteka.terminal.measure import playouts as play_random
-from ludoteka.terminal.shelf import Opened, open_game
+from ludoteka.terminal.complaint import Complaint
+from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.start import PERSON, Wishes, seat_names, start_record
 from ludoteka.terminal.words import Words
-
-
-def perft(
-    game: GameArgument,
-    depth: Annotated[int, typer.Option(min=1, max=50, help="Count down to this depth.")],
-    position: Annotated[str | None, typer.Option(help="A position or a record: text or a file.")] = None,
-    level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
-    seed: SeedOption = 0,
-    language: LanguageOption = None, as_json: JsonOption = False,
-) -> None:
-    """Count the sequences of legal moves of each length."""
-    words = speak(language, as_json)
-    opened = open_game(game, words)
-    start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
-    first = start.start(opened.game) if position is None else _position(opened, position, words)
-    depths = []
-    for deep, count, seconds in perft_by_depth(first, depth):
-        depths.append({"depth": deep, "count": count, "seconds": round(seconds, 3)})
-        if not as_json:
-            typer.echo(f"{deep:>3} {count:>15} {seconds:>9.2f} s")
-    if as_json:
-        print_json({"game": opened.game.id, "position": str(first), "depths": depths})
-
-
-def _position(opened: Opened, given: str, words: Words) -> Position:
-    """A position from a text, or from the file of that name."""
-    text = read_text(Path(given), words) if _is_file(given) else given
-    if text.startswith("ludoteka record "):
-        return read_record(text).replay(opened.game)
-    return opened.game.position(text.rstrip("\n"))
-
-
-def _is_file(name: str) -> bool:
-    try:
-        return Path(name).exists()
-    except (OSError, ValueError):
-        return False
-
-
-def playouts(
-    game: GameArgument,
-    seconds: Annotated[float, typer.Option(min=0, help="Play until so much processor time is spent.")],
-    level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
-    seed: SeedOption = 0,
-    language: LanguageOption = None, as_json: JsonOption = False,
-) -> None:
-    """Play random matches and say how many there were."""
-    words = speak(language, as_json)
-    opened = open_game(game, words)
-    start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
-    played = play_random(opened.game, start, seconds)
-    if as_json:
-        print_json({
-            "game": opened.game.id, "cpu_seconds": played.cpu_seconds, "playouts": played.playouts,
-            "moves": played.moves,
-        })
-        return
-    rate = played.playouts / played.cpu_seconds if played.cpu_seconds else 0
-    typer.echo(words(
-        "played-out", playouts=played.playouts, moves=played.moves, seconds=f"{played.cpu_seconds:.2f}",
-        rate=f"{rate:.1f}",
-    ))
 
 
 def match(

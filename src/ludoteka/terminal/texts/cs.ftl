@@ -165,6 +165,20 @@ needs-editor = Jazykový server potřebuje balík { $package }. Nainstalujete ho
 played-out = { $playouts } partií s { $moves } tahy za { $seconds } s: { $rate } partií za sekundu.
 average-length = Průměrně { $moves } tahů; předčasně ukončeno: { $unfinished }.
 playing = Hraje se
+counting = Počítá se do hloubky { $depth }
+stopped = Přerušeno.
+measuring = Měří se
+bench-playouts = Náhodné partie za sekundu času procesoru, v jednom vlákně
+bench-game = Hra
+bench-ours = My
+bench-peer = OpenSpiel
+bench-ratio = Poměr
+bench-spread = Po úsecích
+bench-moves = Tahy
+bench-actions = Akce
+bench-mean = geometrický průměr
+no-such-pair = „{ $game }“ není hra, kterou mají oba.
+needs-peer = OpenSpiel ke srovnání tu není. Nainstalujete jej příkazem: pip install { $package }
 
 # Nová hra
 template-placing = pokládání kamenů na desku, pro dva

@@ -163,6 +163,20 @@ needs-editor = The language server needs the package { $package }. Install it wi
 played-out = { $playouts } matches with { $moves } moves in { $seconds } s: { $rate } matches a second.
 average-length = { $moves } moves on average; cut short: { $unfinished }.
 playing = Playing
+counting = Counting to depth { $depth }
+stopped = Stopped.
+measuring = Measuring
+bench-playouts = Random matches a second of processor time, in one thread
+bench-game = Game
+bench-ours = Ours
+bench-peer = OpenSpiel
+bench-ratio = Ratio
+bench-spread = In slices
+bench-moves = Moves
+bench-actions = Actions
+bench-mean = geometric mean
+no-such-pair = '{ $game }' is not a game that both have.
+needs-peer = OpenSpiel is not here to compare with. Install it with: pip install { $package }
 
 # A new game
 template-placing = putting pieces on a board, for two

@@ -1,0 +1,107 @@
+"""The command that measures us beside OpenSpiel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from statistics import geometric_mean, median
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from ludoteka.studio.measuring import peer
+from ludoteka.studio.measuring.bench import Measured, measure
+from ludoteka.studio.measuring.comparing import Speeds
+from ludoteka.studio.measuring.peer import PAIRS, Pair
+from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, progress, speak
+from ludoteka.terminal.complaint import Complaint, did_you_mean
+from ludoteka.terminal.words import Words
+
+SPEEDS = ("bench-game", "bench-ours", "bench-peer", "bench-ratio", "bench-spread")
+"""The columns that tell how fast both were in a game."""
+
+
+def bench(
+    games: Annotated[str | None, typer.Option(help="Some of the games only, with commas.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time for each thing on either side.")] = 1.0,
+    language: LanguageOption = None, as_json: JsonOption = False,
+) -> None:
+    """Measure our speed beside OpenSpiel's: one process, one thread, processor time."""
+    words = speak(language, as_json)
+    pairs = _pairs(games, words)
+    measured: list[Measured] = []
+    try:
+        measured.extend(progress(measure(pairs, seconds), words("measuring"), len(pairs)))
+    except KeyboardInterrupt:
+        typer.echo(words("stopped"), err=True)
+    if as_json:
+        print_json(_facts(measured))
+        return
+    people().print(words("bench-playouts"), _playouts(measured, words), sep="\n")
+    if not peer.is_there():
+        typer.echo(words("needs-peer", package=peer.PACKAGE))
+
+
+def _pairs(games: str | None, words: Words) -> tuple[Pair, ...]:
+    known = {pair.game: pair for pair in PAIRS}
+    names = [name.strip() for name in games.split(",")] if games is not None else list(known)
+    for name in names:
+        if name not in known:
+            raise Complaint(words("no-such-pair", game=name) + did_you_mean(name, known, words))
+    return tuple(known[name] for name in names)
+
+
+# ---- for people ----------------------------------------------------------------------------------------------------
+def _playouts(measured: Sequence[Measured], words: Words) -> Table:
+    table = _table((*SPEEDS, "bench-moves", "bench-actions"), words)
+    for one in measured:
+        actions = "" if one.peer_length is None else f"{one.peer_length:.1f}"
+        table.add_row(one.pair.game, *_speeds(one.playouts), f"{one.length:.1f}", actions)
+    _add_mean(table, [one.playouts for one in measured], words)
+    return table
+
+
+def _table(columns: Sequence[str], words: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for column in columns:
+        table.add_column(words(column), justify="left" if column == SPEEDS[0] else "right", no_wrap=True)
+    return table
+
+
+def _speeds(speeds: Speeds) -> tuple[str, ...]:
+    ours = f"{median(speeds.ours):,.0f}"
+    if speeds.ratio is None:
+        return ours, "", "", ""
+    low, *_, high = speeds.ratios
+    return ours, f"{median(speeds.peer):,.0f}", f"{speeds.ratio:.3g}", f"{low:.3g} – {high:.3g}"
+
+
+def _add_mean(table: Table, measured: Sequence[Speeds], words: Words) -> None:
+    if mean := _mean(measured):
+        table.add_row(words("bench-mean"), "", "", f"{mean:.3g}", style="bold")
+
+
+def _mean(measured: Iterable[Speeds]) -> float | None:
+    """The geometric mean of the ratios; None without a peer."""
+    ratios = [one.ratio for one in measured if one.ratio is not None]
+    return geometric_mean(ratios) if ratios else None
+
+
+# ---- for programs --------------------------------------------------------------------------------------------------
+def _facts(measured: Sequence[Measured]) -> dict[str, object]:
+    return {
+        "peer": peer.PACKAGE if peer.is_there() else None,
+        "games": [
+            {"game": one.pair.game, "options": dict(one.pair.options), "peer_game": one.pair.peer,
+             "playouts": {**_speed_facts(one.playouts), "moves": one.length, "peer_actions": one.peer_length}}
+            for one in measured
+        ],
+        "playouts_ratio": _mean(one.playouts for one in measured),
+    }
+
+
+def _speed_facts(speeds: Speeds) -> dict[str, object]:
+    return {
+        "ours": median(speeds.ours), "peer": median(speeds.peer) if speeds.peer else None, "ratio": speeds.ratio,
+        "ratios": list(speeds.ratios),
+    }

@@ -1,0 +1,115 @@
+"""Commands that count in a game: ways to play, and random matches in a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteka.core import Position, read_record
+from ludoteka.studio.measuring import perft as ways
+from ludoteka.studio.measuring import playouts as matches
+from ludoteka.studio.measuring.playouts import Playouts, play_for
+from ludoteka.terminal.commands.frame import (
+    GameArgument,
+    JsonOption,
+    LanguageOption,
+    LevelOption,
+    RulesetOption,
+    SeedOption,
+    SettingOption,
+    print_json,
+    progress,
+    speak,
+)
+from ludoteka.terminal.complaint import read_text
+from ludoteka.terminal.shelf import Opened, open_game
+from ludoteka.terminal.start import Wishes, start_record
+from ludoteka.terminal.words import Words
+
+STOPPED = 130
+"""The exit code of a command that was interrupted, as shells count."""
+
+
+def perft(
+    game: GameArgument,
+    depth: Annotated[int, typer.Option(min=1, max=50, help="Count down to this depth.")],
+    position: Annotated[str | None, typer.Option(help="A position or a record: text or a file.")] = None,
+    level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
+    seed: SeedOption = 0,
+    language: LanguageOption = None, as_json: JsonOption = False,
+) -> None:
+    """Count the sequences of legal moves of each length."""
+    words = speak(language, as_json)
+    opened = open_game(game, words)
+    start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
+    first = start.start(opened.game) if position is None else _position(opened, position, words)
+    branches = ways.interpreted(first)
+    depths, stopped = [], False
+    try:
+        for deep in range(1, depth + 1):
+            begun = time.perf_counter()
+            count = sum(progress(branches(deep), words("counting", depth=deep), len(first.moves())))
+            seconds = time.perf_counter() - begun
+            depths.append({"depth": deep, "count": count, "seconds": round(seconds, 3)})
+            if not as_json:
+                typer.echo(f"{deep:>3} {count:>15} {seconds:>9.2f} s")
+    except KeyboardInterrupt:
+        stopped = True
+    if as_json:
+        print_json({"game": opened.game.id, "position": str(first), "depths": depths})
+    if stopped:
+        typer.echo(words("stopped"), err=True)
+        raise typer.Exit(STOPPED)
+
+
+def _position(opened: Opened, given: str, words: Words) -> Position:
+    """A position from a text, or from the file of that name."""
+    text = read_text(Path(given), words) if _is_file(given) else given
+    if text.startswith("ludoteka record "):
+        return read_record(text).replay(opened.game)
+    return opened.game.position(text.rstrip("\n"))
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).exists()
+    except (OSError, ValueError):
+        return False
+
+
+def playouts(
+    game: GameArgument,
+    seconds: Annotated[float, typer.Option(min=0, help="Play until so much processor time is spent.")],
+    level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
+    seed: SeedOption = 0,
+    language: LanguageOption = None, as_json: JsonOption = False,
+) -> None:
+    """Play random matches and say how many there were."""
+    words = speak(language, as_json)
+    opened = open_game(game, words)
+    start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
+    played = _last(play_for(matches.interpreted(start.start(opened.game), seed), seconds))
+    if as_json:
+        print_json({
+            "game": opened.game.id, "cpu_seconds": played.cpu_seconds, "playouts": played.playouts,
+            "moves": played.moves,
+        })
+        return
+    typer.echo(words(
+        "played-out", playouts=played.playouts, moves=played.moves, seconds=f"{played.cpu_seconds:.2f}",
+        rate=f"{played.rate:.1f}",
+    ))
+
+
+def _last(played: Iterable[Playouts]) -> Playouts:
+    """What was played when the time was up, or when whoever waits had enough."""
+    last = Playouts()
+    with suppress(KeyboardInterrupt):
+        for so_far in played:
+            last = so_far
+    return last

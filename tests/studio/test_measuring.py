@@ -1,0 +1,128 @@
+"""Measuring: what is counted is what was done, and the peer does what is asked of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from ludoteka.games import load
+from ludoteka.studio.measuring import comparing, perft, playouts
+from ludoteka.studio.measuring.bench import measure
+from ludoteka.studio.measuring.comparing import ROUNDS, Work, compare
+from ludoteka.studio.measuring.native_perft import native_branches
+from ludoteka.studio.measuring.native_playouts import native_player
+from ludoteka.studio.measuring.peer import PAIRS, Pair, Peer
+from ludoteka.studio.measuring.playouts import play_for
+from tests.native import toys
+from tests.oracles.test_openspiel import PLAYED
+
+TIC_TAC_TOE = [9, 72, 504, 3024, 15120, 54720]
+
+
+class Clock:
+    """A processor whose time goes on only when somebody works."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        for module in (comparing, playouts):
+            monkeypatch.setattr(module.time, "process_time", lambda: self.now)
+
+    def work(self, seconds: float) -> Work:
+        """Something that takes so long each time."""
+        def do(count: int) -> int:
+            self.now += seconds * count
+            return count
+
+        return do
+
+
+def test_two_speeds_are_compared_slice_by_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    speeds = compare(clock.work(0.001), clock.work(0.004), 7)
+    assert clock.now == pytest.approx(2 * 7, rel=0.2)
+    assert len(speeds.ours) == len(speeds.peer) == ROUNDS
+    assert speeds.ours == pytest.approx([1000] * ROUNDS)
+    assert speeds.ratio == pytest.approx(4)
+
+
+def test_one_slow_slice_does_not_change_the_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    slices = 0
+
+    def disturbed(count: int) -> int:
+        nonlocal slices
+        slices += 1
+        return clock.work(5.0 if slices == 5 else 0.5)(count)
+
+    speeds = compare(disturbed, clock.work(1.0), 7)
+    assert speeds.ratio == pytest.approx(2)
+    assert speeds.ratios[0] == pytest.approx(0.2)
+
+
+def test_without_a_peer_there_is_no_ratio(monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = compare(Clock(monkeypatch).work(0.001), None, 1)
+    assert speeds.ours == pytest.approx([1000] * ROUNDS)
+    assert speeds.ratio is None
+
+
+def test_playing_goes_on_until_the_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    work = Clock(monkeypatch).work(0.01)
+    *_, last = play_for(lambda count: 7 * work(count), 1)
+    assert last.cpu_seconds == pytest.approx(1, abs=0.06)
+    assert last.playouts == round(last.cpu_seconds / 0.01)
+    assert last.moves == 7 * last.playouts
+    assert last.rate == pytest.approx(100)
+
+
+def test_interpreter_and_native_code_count_the_same_ways() -> None:
+    interpreted = perft.interpreted(load("tic-tac-toe").start())
+    native = native_branches(*toys.in_row())
+    for depth, count in enumerate(TIC_TAC_TOE[:4], 1):
+        assert list(interpreted(depth)) == list(native(depth)) == [count // 9] * 9
+
+
+def test_many_ways_are_counted_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.studio.measuring.native_perft.AT_ONCE", 20)
+    branches = native_branches(*toys.in_row())
+    assert [sum(branches(depth)) for depth in range(1, 7)] == TIC_TAC_TOE
+
+
+def test_native_matches_are_as_long_as_those_of_the_interpreter() -> None:
+    native = native_player(*toys.in_row(), seed=1)
+    interpreted = playouts.interpreted(load("tic-tac-toe").start(), seed=1)
+    assert native(4000) / 4000 == pytest.approx(interpreted(1000) / 1000, abs=0.2)  # four standard errors
+    assert native(0) == 0
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=[pair.game for pair in PAIRS])
+def test_every_pair_is_played_in_lockstep(pair: Pair) -> None:
+    known = {(one.game, one.peer): dict(one.settings) for one, _, _ in PLAYED}
+    settings = known[pair.game, pair.peer]
+    assert dict(pair.options) == settings
+
+
+def test_the_peer_plays_random_matches_to_their_ends() -> None:
+    peer = Peer("tic_tac_toe", seed=1)
+    assert peer.roll_out(1) in (-1, 0, 1)
+    # Of random matches X wins 58.5 % and O 28.8 %; the standard error is 0.01.
+    assert peer.roll_out(10_000) == pytest.approx(0.297, abs=0.04)
+    assert peer.length(500) == pytest.approx(7.6, abs=0.3)
+
+
+def test_the_peer_searches_as_often_as_asked() -> None:
+    assert Peer("connect_four", seed=1).search(300) == 300
+
+
+def test_a_game_is_measured_beside_the_peer() -> None:
+    measured, = measure([Pair("tic-tac-toe", "tic_tac_toe")], 0.05)
+    assert 7 < measured.length < 8.2
+    assert measured.peer_length == pytest.approx(7.6, abs=0.6)
+    assert measured.playouts.ratio is not None
+    assert measured.playouts.ratio > 0
+
+
+def test_a_game_is_measured_when_it_is_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: Iterator[object] = measure([Pair("tic-tac-toe", "tic_tac_toe"), Pair("no-such-game", "none")], 0.01)
+    assert len(list(islice(loaded, 1))) == 1
