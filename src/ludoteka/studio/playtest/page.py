@@ -4,40 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from importlib.resources import files
-from typing import Protocol
 
 from ludoteka.language.layout import split_comment
 from ludoteka.opponents import Score
-from ludoteka.studio.playtest import drawing
+from ludoteka.studio import sheet
 from ludoteka.studio.playtest.findings import Finding, findings
-from ludoteka.studio.playtest.report import Bar, LineReport, Report
+from ludoteka.studio.playtest.report import LineReport, Report
+from ludoteka.studio.sheet import Bar, Say, beside, plots, section, table
 
 SELF_EVIDENT = ("pt-few", "pt-cut-alone")
 """Findings that say themselves what to do."""
 
 
-class Say(Protocol):
-    """Texts in one language, by their keys."""
-
-    language: str
-
-    def __call__(self, key: str, /, **values: object) -> str: ...
-
-
 def page(report: Report, say: Say) -> str:
     """The whole page."""
-    title = say("pt-title", title=report.title)
-    style = files("ludoteka.studio.playtest").joinpath("page.css").read_text("utf-8")
     parts = [_findings(findings(report), say), _results(report, say), _endings(report, say), _lengths(report, say),
              _branching(report, say), _levels(report, say), _rules(report, say)]
-    return "\n".join([
-        "<!doctype html>", f'<html lang="{say.language}">', "<head>", '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">', f"<title>{escape(title)}</title>",
-        f"<style>\n{style}</style>", "</head>", "<body>", "<main>", f"<h1>{escape(title)}</h1>",
-        f'<p class="soft">{escape(about(report, say))}</p>', *(part for part in parts if part),
-        f'<p class="soft last">{escape(say("pt-random"))}</p>', "</main>", "</body>", "</html>", "",
-    ])
+    return sheet.page(say("pt-title", title=report.title), about(report, say), parts, say("pt-random"), say.language)
 
 
 def about(report: Report, say: Say) -> str:
@@ -58,43 +41,23 @@ def ending(how: str, line: int, report: Report, say: Say) -> str:
     return say(f"pt-ending-{how}", line=line, text=text, moves=report.most_moves)
 
 
-def _section(name: str, title: str, *parts: str) -> str:
-    head = f'<section aria-labelledby="{name}">\n<h2 id="{name}">{escape(title)}</h2>'
-    return "\n".join([head, *parts, "</section>"])
-
-
 def _findings(found: Iterable[Finding], say: Say) -> str:
     rows = []
     for one in found:
         more = advice(one, say)
         said = f'<span class="advice">{escape(more)}</span>' if more else ""
         rows.append(f'<li class="{one.weight}">{escape(say(one.key, **one.values))}{said}</li>')
-    return _section("findings", say("pt-findings"), '<ul class="findings">', *rows, "</ul>")
-
-
-def _beside(plot: str, table: str) -> str:
-    return f'<div class="side">\n<div>{plot}</div>\n<div class="scroll" tabindex="0">{table}</div>\n</div>'
-
-
-def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    head = "".join(f'<th scope="col"{_number(place)}>{escape(name)}</th>' for place, name in enumerate(heads))
-    body = "\n".join("<tr>" + "".join(f"<td{_number(place)}>{escape(str(cell))}</td>" for place, cell in enumerate(row))
-                     + "</tr>" for row in rows)
-    return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
-
-
-def _number(column: int) -> str:
-    return ' class="number"' if column else ""
+    return section("findings", say("pt-findings"), '<ul class="findings">', *rows, "</ul>")
 
 
 def _results(report: Report, say: Say) -> str:
     if len(report.seats) < 2 or not report.ended:
         return ""
     won, drawn, lost = (say(f"column-{what}") for what in ("wins", "draws", "losses"))
-    plot = drawing.shares(report.seats, say("pt-results"), won, drawn, lost)
+    plot = plots.shares(report.seats, say("pt-results"), won, drawn, lost)
     rows = [(one.name, one.wins, one.draws, one.losses, share_text(one, say)) for one in report.seats]
-    table = _table((say("pt-column-seat"), won, drawn, lost, say("pt-column-share")), rows)
-    return _section("results", say("pt-results"), _beside(plot, table))
+    figures = table((say("pt-column-seat"), won, drawn, lost, say("pt-column-share")), rows)
+    return section("results", say("pt-results"), beside(plot, figures))
 
 
 def share_text(score: Score, say: Say) -> str:
@@ -105,7 +68,7 @@ def share_text(score: Score, say: Say) -> str:
 
 def _endings(report: Report, say: Say) -> str:
     rows = [(ending(how, line, report, say), count) for (how, line), count in report.endings.items()]
-    return _section("endings", say("pt-endings"), _table((say("pt-column-ending"), say("pt-column-games")), rows))
+    return section("endings", say("pt-endings"), table((say("pt-column-ending"), say("pt-column-games")), rows))
 
 
 def lengths_text(report: Report, say: Say) -> str:
@@ -121,19 +84,19 @@ def branching_text(report: Report, say: Say) -> str:
 
 def _lengths(report: Report, say: Say) -> str:
     heads = say("pt-column-moves"), say("pt-column-games")
-    plot = drawing.bars(report.length_bars, say("pt-lengths"), *heads)
+    plot = plots.bars(report.length_bars, say("pt-lengths"), *heads)
     return _plotted("lengths", say("pt-lengths"), lengths_text(report, say), plot, heads, report.length_bars)
 
 
 def _branching(report: Report, say: Say) -> str:
     heads = say("pt-column-when"), say("pt-column-mean")
-    plot = drawing.course(report.widths, say("pt-branching"), *heads)
+    plot = plots.course(report.widths, say("pt-branching"), *heads)
     return _plotted("branching", say("pt-branching"), branching_text(report, say), plot, heads, report.widths)
 
 
 def _plotted(name: str, title: str, text: str, plot: str, heads: tuple[str, str], bars: Sequence[Bar]) -> str:
-    table = _table(heads, [(bar.name, f"{bar.value:.3g}") for bar in bars])
-    return _section(name, title, f"<p>{escape(text)}</p>", _beside(plot, table))
+    figures = table(heads, [(bar.name, f"{bar.value:.3g}") for bar in bars])
+    return section(name, title, f"<p>{escape(text)}</p>", beside(plot, figures))
 
 
 def level_rows(report: Report) -> list[tuple[object, ...]]:
@@ -148,8 +111,8 @@ LEVEL_COLUMNS = ("level", "solved", "shortest", "fewest", "dead", "cut", "choice
 def _levels(report: Report, say: Say) -> str:
     if not report.levels:
         return ""
-    table = _table([say(f"pt-column-{name}") for name in LEVEL_COLUMNS], level_rows(report))
-    return _section("levels", say("pt-levels"), f'<div class="scroll" tabindex="0">{table}</div>')
+    figures = table([say(f"pt-column-{name}") for name in LEVEL_COLUMNS], level_rows(report))
+    return section("levels", say("pt-levels"), f'<div class="scroll" tabindex="0">{figures}</div>')
 
 
 def _rules(report: Report, say: Say) -> str:
@@ -162,7 +125,7 @@ def _rules(report: Report, say: Say) -> str:
         spoken = f'<span class="hidden">{escape(say(f"pt-mark-{kind}"))}</span>' if kind in ("half", "never") else ""
         rows.append(f'<li class="{kind}"><span class="at">{number}</span><span class="share">{share}{spoken}</span>'
                     f"<span>{escape(text)}</span></li>")
-    return _section("rules", say("pt-rules"), f"<p>{escape(say('pt-rules-text'))}</p>", '<ol class="rules">', *rows,
+    return section("rules", say("pt-rules"), f"<p>{escape(say('pt-rules-text'))}</p>", '<ol class="rules">', *rows,
                     "</ol>")
 
 

@@ -13,22 +13,7 @@ from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
 from ludoteka.opponents import Score
 from ludoteka.studio.playtest.playing import Ending, Played, Trial, labels
-
-BARS = 16
-"""The most bars of a plot."""
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """A bar of a plot: from which to which number, and how high it is."""
-
-    low: int
-    high: int
-    value: float
-
-    @property
-    def name(self) -> str:
-        return str(self.low) if self.low == self.high else f"{self.low}–{self.high}"
+from ludoteka.studio.sheet.bars import BARS, Bar, histogram
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +86,7 @@ class Report:
     @property
     def length_bars(self) -> tuple[Bar, ...]:
         """How many games had how many moves."""
-        if not self.lengths:
-            return ()
-        low, high = min(self.lengths), max(self.lengths)
-        wide = max(1, -(-(high - low + 1) // BARS))
-        counts = Counter((length - low) // wide for length in self.lengths)
-        return tuple(Bar(low + place * wide, low + place * wide + wide - 1, counts[place])
-                     for place in range((high - low) // wide + 1))
+        return histogram(self.lengths)
 
 
 def report(trial: Trial, played: Sequence[Played], start: Record, most_moves: int) -> Report:

@@ -29,7 +29,7 @@ from ludoteka.studio.playtest.page import (
     share_text,
 )
 from ludoteka.studio.playtest.playing import Played, starts
-from ludoteka.studio.playtest.report import Bar
+from ludoteka.studio.sheet import Bar
 from ludoteka.terminal.commands.frame import (
     GameArgument,
     JsonOption,
