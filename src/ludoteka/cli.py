@@ -14,8 +14,8 @@ from ludoteka.terminal.commands.convert import convert
 from ludoteka.terminal.commands.counting import perft, playouts
 from ludoteka.terminal.commands.editor import language_server
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, PoliteGroup, can_draw, speak
+from ludoteka.terminal.commands.match import match
 from ludoteka.terminal.commands.new import new
-from ludoteka.terminal.commands.numbers import match
 from ludoteka.terminal.commands.play import play
 from ludoteka.terminal.commands.playtest import playtest
 from ludoteka.terminal.commands.shelves import games, rules

@@ -212,19 +212,6 @@ def test_bench_that_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert facts("bench")["games"] == []
 
 
-def test_match() -> None:
-    told = facts("match", "tic-tac-toe", "--seats", "random,random", "--games", "20", "--seed", "1")
-    one, other = told["seats"]
-    # The same seeds with changed seats: what one reached, the other reached too.
-    assert (one["wins"], one["losses"]) == (other["losses"], other["wins"]) == (other["wins"], one["wins"])
-    assert one["wins"] + one["draws"] + one["losses"] == 20
-    assert one["interval"][0] < 0.5 < one["interval"][1]
-    assert one["elo"] == pytest.approx(0)
-    assert told["unfinished"] == 0
-    assert told == facts("match", "tic-tac-toe", "--seats", "random,random", "--games", "20", "--seed", "1")
-    assert "random" in run("match", "frogs", "--seats", "random", "--games", "3").stdout
-
-
 GAME = ("perft", "tic-tac-toe", "--depth", "1")
 BAD = [
     (("rules", "ches"), "There is no game 'ches'. There is tic-tac-toe, frogs."),
@@ -263,6 +250,7 @@ BAD = [
     ((*GAME, "--position", "ludoteka record 7"), "this is record format 7"),
     (("match", "tic-tac-toe", "--seats", "person,random"), "Only opponents can play a series"),
     (("match", "tic-tac-toe", "--seats", "random"), "is played with 2 seats, not 1"),
+    (("match", "tic-tac-toe", "--seats", "random,random", "--report", "broken.game/x"), "cannot be written"),
     (("match", "tic-tac-toe", "--seats", "random,alphazero"), "Nobody called 'alphazero'"),
     (("playouts", "ches", "--seconds", "1"), "There is no game 'ches'"),
     (("bench", "--games", "chess,ches"), "'ches' is not a game that both have. Did you mean chess, hex?"),
@@ -284,6 +272,7 @@ USAGE = [
     (), ("play",), ("perft", "frogs"), ("perft", "frogs", "--depth", "0"), ("perft", "frogs", "--depth", "x"),
     ("playouts", "frogs", "--seconds", "-1"), ("match", "frogs", "--seats", "random", "--games", "0"),
     ("bench", "--seconds", "0"),
+    ("match", "frogs", "--seats", "random", "--cores", "0"),
     ("nonsense",), ("games", "--language", "de"), ("play", "frogs", "--seed", "many"), ("check",),
 ]
 

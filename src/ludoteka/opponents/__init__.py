@@ -3,9 +3,20 @@
 from ludoteka.opponents.budget import BadBudget, Budget, read_budget
 from ludoteka.opponents.opponent import METHODS, OPPONENTS, Opponent, UnknownOpponent, opponent
 from ludoteka.opponents.random_seat import RandomSeat
-from ludoteka.opponents.series import Finish, Score, play_match, play_series, scores
+from ludoteka.opponents.score import Score, scores
+from ludoteka.opponents.series import (
+    Finish,
+    Fixture,
+    MatchFailed,
+    Tournament,
+    fixtures,
+    play_match,
+    play_series,
+)
+from ludoteka.opponents.standings import Standing, Standings, standings
 
 __all__ = [
-    "METHODS", "OPPONENTS", "BadBudget", "Budget", "Finish", "Opponent", "RandomSeat", "Score", "UnknownOpponent",
-    "opponent", "play_match", "play_series", "read_budget", "scores",
+    "METHODS", "OPPONENTS", "BadBudget", "Budget", "Finish", "Fixture", "MatchFailed", "Opponent", "RandomSeat",
+    "Score", "Standing", "Standings", "Tournament", "UnknownOpponent", "fixtures", "opponent", "play_match",
+    "play_series", "read_budget", "scores", "standings",
 ]

@@ -1,98 +1,167 @@
-"""Matches between opponents, and what a series of them says about their strength."""
+"""Series of matches between opponents: who sits where, on which seed, and how each match went."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from math import log10, sqrt
+from itertools import combinations, islice, permutations
+from math import factorial
 
-from ludoteka.core import CHANCE, Game, Position, Record, Result
-from ludoteka.opponents.opponent import Opponent
+from ludoteka.core import Game, Move, Outcome, Position, Record
+from ludoteka.opponents.opponent import Opponent, opponent
 from ludoteka.opponents.random_seat import RandomSeat
+
+MAX_MOVES = 10_000
+"""A match that has no end after so many moves is cut short."""
 
 _CHANCE_SEAT = RandomSeat("chance")
 
 
 @dataclass(frozen=True, slots=True)
-class Finish:
-    """How one match went: a result for each entrant in order of entry, None where it was cut short."""
+class Fixture:
+    """A match that is to be played: its number from 1, its seed, and which entrant sits at each seat."""
 
-    results: tuple[Result, ...] | None
-    moves: int
+    number: int
+    seed: int
+    seating: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
-    """What one entrant reached in a series."""
+class Finish:
+    """How one match went; everything is in the order of the seats."""
 
-    name: str
-    wins: int
-    draws: int
-    losses: int
-
-    @property
-    def games(self) -> int:
-        """The finished matches."""
-        return self.wins + self.draws + self.losses
-
-    @property
-    def share(self) -> float:
-        """Wins and half the draws, as a part of all; one half where nothing was finished."""
-        return (self.wins + self.draws / 2) / self.games if self.games else 0.5
+    fixture: Fixture
+    record: Record
+    outcome: Outcome | None
+    """None where the match was cut short."""
+    choices: tuple[int, ...]
+    """How many moves each seat chose."""
+    thinking: tuple[float, ...]
+    """How many seconds each seat thought."""
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true share lies with 95 % confidence (Wilson)."""
-        if not self.games:
-            return 0.0, 1.0
-        z, n = 1.96, self.games
-        middle = self.share + z * z / (2 * n)
-        spread = z * sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
-        scale = 1 + z * z / n
-        return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-    @property
-    def elo(self) -> float | None:
-        """The difference in strength that gives this share between two; None where it has no bound."""
-        return -400 * log10(1 / self.share - 1) if 0 < self.share < 1 else None
+    def moves(self) -> int:
+        """The length of the match."""
+        return len(self.record.moves)
 
 
-def play_match(
-    start: Position, seats: Sequence[Opponent], rng: random.Random, max_moves: int = 10_000,
-) -> tuple[Position, int]:
-    """Play from `start` with one opponent at each seat; the last position and the number of moves."""
-    position, moves = start, 0
-    while position.chooser is not None and moves < max_moves:
-        if position.chooser is CHANCE:
-            move = _CHANCE_SEAT.choose(position, rng)
-        else:
-            # Nobody is given what that seat cannot know.
-            move = seats[position.chooser].choose(position.imagine(position.chooser, moves), rng)
-        position = position.play(move)
-        moves += 1
-    return position, moves
+class MatchFailed(RuntimeError):
+    """A match could not be played to its end: the opponent that failed ('' where none did), the seed, and why."""
+
+    def __init__(self, who: str, seed: int, why: str) -> None:
+        super().__init__(who, seed, why)
+        self.who, self.seed, self.why = who, seed, why
+
+    def __str__(self) -> str:
+        return f"{self.who or 'the match'} failed on seed {self.seed}: {self.why}"
+
+
+def fixtures(entrants: int, seats: int, games: int, seed: int) -> Iterator[Fixture]:
+    """The matches of a series: every group that fills the seats plays so many.
+
+    A group changes seats on the same seed before the next seed is taken. Where there are more than two seats, who
+    sits next to whom changes from seed to seed.
+
+    >>> [fixture.seating for fixture in fixtures(3, 2, games=2, seed=1)]
+    [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
+    """
+    rounds = -(-games // seats)
+    # Turning them gives the others, so the orders that begin with the first of the group are enough.
+    orders = list(islice(permutations(range(seats)), min(rounds, factorial(seats - 1))))
+    number = 0
+    for turn in range(rounds):
+        order = orders[turn % len(orders)]
+        for group in combinations(range(entrants), seats):
+            for turned in range(min(seats, games - turn * seats)):
+                number += 1
+                seating = tuple(group[one] for one in (*order[turned:], *order[:turned]))
+                yield Fixture(number, seed + turn, seating)
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """What is played and by whom; opponents are made anew for every match, so that none knows of another."""
+
+    start: Record
+    names: tuple[str, ...]
+    max_moves: int = MAX_MOVES
+    make: Callable[[str], Opponent] = opponent
+
+    def play(self, game: Game, fixture: Fixture) -> Finish:
+        """Play one match of it; raises MatchFailed."""
+        seats = [self.make(self.names[entrant]) for entrant in fixture.seating]
+        return play_fixture(game, fixture, seats, self.start, self.max_moves)
 
 
 def play_series(
-    game: Game, entrants: Sequence[Opponent], *, games: int, start: Record, max_moves: int = 10_000,
+    game: Game, entrants: Sequence[Opponent], *, games: int, start: Record, max_moves: int = MAX_MOVES,
 ) -> Iterator[Finish]:
     """Play a series; entrants change seats on the same seed before the next seed is taken."""
-    for number in range(games):
-        seed, turned = start.seed + number // len(entrants), number % len(entrants)
-        first = replace(start, seed=seed, seats=len(entrants)).start(game)
-        seats = [*entrants[turned:], *entrants[:turned]]
-        last, moves = play_match(first, seats, random.Random(f"series {seed}"), max_moves)
-        results = last.outcome.results if last.outcome else None
-        # Entrant e sat at seat e - turned.
-        yield Finish(results and (*results[-turned:], *results[:-turned]) if turned else results, moves)
+    for fixture in fixtures(len(entrants), len(entrants), games, start.seed):
+        yield play_fixture(game, fixture, [entrants[entrant] for entrant in fixture.seating], start, max_moves)
 
 
-def scores(entrants: Sequence[Opponent], finishes: Iterable[Finish]) -> tuple[Score, ...]:
-    """What each entrant reached in all finished matches."""
-    results = [finish.results for finish in finishes if finish.results is not None]
-    columns = list(zip(*results, strict=True)) or [()] * len(entrants)
-    return tuple(
-        Score(entrant.name, column.count("won"), column.count("drawn"), column.count("lost"))
-        for entrant, column in zip(entrants, columns, strict=True)
-    )
+def play_fixture(
+    game: Game, fixture: Fixture, seats: Sequence[Opponent], start: Record, max_moves: int = MAX_MOVES,
+) -> Finish:
+    """Play one match of a series; dice and cards depend on its seed alone, whoever sits where."""
+    begun = replace(start, seed=fixture.seed, seats=len(seats))
+    luck = [random.Random(f"series {fixture.seed}: entrant {entrant} at {seat}")
+            for seat, entrant in enumerate(fixture.seating)]
+    match = _Match(begun.start(game), seats, luck, random.Random(f"series {fixture.seed}"))
+    try:
+        match.play(max_moves)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        raise MatchFailed(match.active, fixture.seed, why) from error
+    record = replace(begun, moves=tuple(match.moves))
+    return Finish(fixture, record, match.position.outcome, tuple(match.choices), tuple(match.thinking))
+
+
+def play_match(
+    start: Position, seats: Sequence[Opponent], rng: random.Random, max_moves: int = MAX_MOVES,
+) -> tuple[Position, int]:
+    """Play from `start` with one opponent at each seat; the last position and the number of moves."""
+    match = _Match(start, seats, [rng] * len(seats), rng)
+    match.play(max_moves)
+    return match.position, len(match.moves)
+
+
+class _Match:
+    """One match while it is played."""
+
+    def __init__(
+        self, start: Position, seats: Sequence[Opponent], luck: Sequence[random.Random], chance: random.Random,
+    ) -> None:
+        self.position = start
+        self.seats = seats
+        self.luck = luck
+        self.chance = chance
+        self.moves: list[str] = []
+        self.choices = [0] * len(seats)
+        self.thinking = [0.0] * len(seats)
+        self.active = ""
+        """The opponent that is to blame if something fails now."""
+
+    def play(self, max_moves: int) -> None:
+        while self.position.chooser is not None and len(self.moves) < max_moves:
+            move = self._chosen(self.position)
+            after = self.position.play(move)
+            self.active = ""
+            self.moves.append(move.text)
+            self.position = after
+
+    def _chosen(self, position: Position) -> Move:
+        seat = position.chooser
+        if not isinstance(seat, int):
+            return _CHANCE_SEAT.choose(position, self.chance)
+        # Nobody is given what that seat cannot know.
+        shown = position.imagine(seat, len(self.moves))
+        self.active = self.seats[seat].name
+        begun = time.perf_counter()
+        move = self.seats[seat].choose(shown, self.luck[seat])
+        self.thinking[seat] += time.perf_counter() - begun
+        self.choices[seat] += 1
+        return move

@@ -85,6 +85,11 @@ def open_game(name: str, words: Words) -> Opened:
         raise _complaint(name, error, words) from None
 
 
+def source_of(name: str) -> str | Path:
+    """Where other processes find the game that is opened by this name."""
+    return Path(name).absolute() if _is_path(name) else name
+
+
 def rules_of(name: str, words: Words) -> str:
     """The text of a game's rules, whether or not it can be played."""
     if _is_path(name):

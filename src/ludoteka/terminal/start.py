@@ -41,12 +41,30 @@ def seat_names(text: str | None, game: Game, words: Words) -> tuple[str, ...]:
     """Who sits at each seat: 'person' or the name of an opponent."""
     if text is None:
         return default_seats(game.seat_counts[0])
+    names = _named(text, words)
+    if len(names) not in game.seat_counts:
+        raise wrong_seats(game, len(names), words)
+    return names
+
+
+def opponent_names(text: str, words: Words) -> tuple[str, ...]:
+    """The opponents that are to play each other, any number of them."""
+    names = _named(text, words)
+    if PERSON in names:
+        raise Complaint(words("no-person-here"))
+    return names
+
+
+def wrong_seats(game: Game, found: int, words: Words) -> Complaint:
+    """The complaint that the game is played with other numbers of seats."""
+    counts = ", ".join(map(str, game.seat_counts))
+    return Complaint(words("wrong-seats", title=game.title, counts=counts, found=found))
+
+
+def _named(text: str, words: Words) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         _check_seat(name, words)
-    if len(names) not in game.seat_counts:
-        counts = ", ".join(map(str, game.seat_counts))
-        raise Complaint(words("wrong-seats", title=game.title, counts=counts, found=len(names)))
     return names
 
 

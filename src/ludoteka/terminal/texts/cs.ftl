@@ -9,7 +9,7 @@ column-opponent = Soupeř
 column-wins = Výhry
 column-draws = Remízy
 column-losses = Prohry
-column-share = Podíl (95% interval)
+column-share = Podíl (95 %)
 column-elo = Elo
 kind-puzzle = hlavolam
 kind-two = pro dva
@@ -163,7 +163,6 @@ one-to-print = Vypsat lze jeden soubor; pro více jich zadejte --write nebo --ch
 no-games-inside = Ve složce { $folder } není žádný soubor s koncovkou .game.
 needs-editor = Jazykový server potřebuje balík { $package }. Nainstalujete ho takto: pip install "ludoteka[editor]"
 played-out = { $playouts } partií s { $moves } tahy za { $seconds } s: { $rate } partií za sekundu.
-average-length = Průměrně { $moves } tahů; předčasně ukončeno: { $unfinished }.
 playing = Hraje se
 counting = Počítá se do hloubky { $depth }
 stopped = Přerušeno.
@@ -296,3 +295,34 @@ pt-not-offered = Nikdy nešlo zvolit: { $name }.
 pt-not-offered-advice = Podívejte se, co to pod ním zakazuje; jiné volby to mohou dovolit.
 pt-not-taken = Zvolit šlo, ale nikdo to neudělal: { $name }.
 pt-not-taken-advice = Zahrajte víc partií.
+
+# Soupeři mezi sebou
+column-length = Tahy
+column-time = Čas
+column-points = Body
+column-seat = Hráč
+mt-title = { $title }: soupeři mezi sebou
+mt-games = { $games ->
+    [one] Jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}, semínka od { $seed }
+mt-games-of = { $games } z { $wanted } partií, semínka od { $seed }
+mt-stronger = { $one } je silnější než { $other }: { $share } bodů ze vzájemných partií ({ $low } – { $high }).
+mt-close = Kdo je silnější, zda { $one }, nebo { $other }, tyto partie neřeknou: { $share } bodů ze vzájemných partií ({ $low } – { $high }).
+mt-seat-ahead = { $seat } má výhodu: { $share } bodů všech míst, vyrovnané by bylo { $fair }.
+mt-elo-text = Síly, při nichž jsou tyto výsledky nejpravděpodobnější. Jejich průměr je 0; o 100 více znamená 64 % bodů, o 200 více 76 %, o 400 více 91 %. Úsečky jsou 95% intervaly; šipka nemá konec.
+mt-between = Mezi sebou
+mt-between-text = Body řádku proti sloupci a kolikrát se potkali.
+mt-seats = Je první místo lepší?
+mt-seats-text = Body podle místa, ať tam seděl kdokoli; každý seděl všude stejně často.
+mt-lengths = Délka partií
+mt-lengths-text = Od { $low } do { $high } tahů, průměrně { $mean }; polovina partií nejvýše { $median }.
+mt-cut = Přerušeno po { $moves } tazích: { $count }.
+mt-course = Průběh série
+mt-course-text = Podíl bodů po každé partii.
+mt-last = Podíly a síly mají 95% intervaly (Wilson; Bradley a Terry). Každou partii lze přehrát z records.jsonl.
+mt-stopped = Zastaveno po { $games } partiích z { $wanted }.
+mt-failed-by = Soupeř { $who } selhal
+mt-failed = Partie selhala
+mt-failed-why = při semínku { $seed }: { $reason }

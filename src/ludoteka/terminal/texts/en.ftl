@@ -9,7 +9,7 @@ column-opponent = Opponent
 column-wins = Wins
 column-draws = Draws
 column-losses = Losses
-column-share = Share (95 % interval)
+column-share = Share (95 %)
 column-elo = Elo
 kind-puzzle = puzzle
 kind-two = for two
@@ -161,7 +161,6 @@ one-to-print = One file can be printed; for several say --write or --check.
 no-games-inside = There is no file in { $folder } that ends with .game.
 needs-editor = The language server needs the package { $package }. Install it with: pip install "ludoteka[editor]"
 played-out = { $playouts } matches with { $moves } moves in { $seconds } s: { $rate } matches a second.
-average-length = { $moves } moves on average; cut short: { $unfinished }.
 playing = Playing
 counting = Counting to depth { $depth }
 stopped = Stopped.
@@ -293,3 +292,33 @@ pt-not-offered = Could never be chosen: { $name }.
 pt-not-offered-advice = Look at what stands below it and forbids it; other options may allow it.
 pt-not-taken = Could be chosen, but never was: { $name }.
 pt-not-taken-advice = Play more games.
+
+# Opponents against each other
+column-length = Moves
+column-time = Time
+column-points = Points
+column-seat = Player
+mt-title = { $title }: opponents against each other
+mt-games = { $games ->
+    [one] One match
+   *[other] { $games } matches
+}, seeds from { $seed }
+mt-games-of = { $games } of { $wanted } matches, seeds from { $seed }
+mt-stronger = { $one } is stronger than { $other }: { $share } of the points between them ({ $low } – { $high }).
+mt-close = Who is stronger, { $one } or { $other }, these matches cannot tell: { $share } of the points between them ({ $low } – { $high }).
+mt-seat-ahead = { $seat } has the advantage: { $share } of the points of all seats, where { $fair } would be even.
+mt-elo-text = Strengths that make these results most likely. Their mean is 0; 100 more are 64 % of the points, 200 more 76 %, 400 more 91 %. The lines are 95 % intervals; an arrow has no end.
+mt-between = Against each other
+mt-between-text = Points of the row against the column, and how often they met.
+mt-seats = Is the first seat better?
+mt-seats-text = Points by seat, whoever sat there; everybody sat everywhere equally often.
+mt-lengths = Length of the matches
+mt-lengths-text = From { $low } to { $high } moves, { $mean } on average; half of the matches had at most { $median }.
+mt-cut = Cut short after { $moves } moves: { $count }.
+mt-course = Over the course of the series
+mt-course-text = The share of the points after each match.
+mt-last = Shares and strengths are given with 95 % intervals (Wilson; Bradley and Terry). Every match can be replayed from records.jsonl.
+mt-stopped = Stopped after { $games } of { $wanted } matches.
+mt-failed-by = The opponent { $who } failed
+mt-failed = A match failed
+mt-failed-why = on seed { $seed }: { $reason }
