@@ -14,8 +14,8 @@ from ludoteka.opponents.search.tree import Tree
 def find(game: Functions, tree: Tree, rows: Address, depths: int, mark: int) -> Node:
     """The node nearest to the root whose position has that mark, at most so many moves away; or -1.
 
-    At `rows` is the position of the root, and room for one of each depth. Only what was visited often enough to be worth
-    keeping is looked at.
+    At `rows` is the position of the root, and room for one of each depth. Only what was visited often enough to be
+    worth keeping is looked at.
     """
     for depth in range(depths + 1):
         node = _find_at(game, tree, rows, depth, mark)
