@@ -15,11 +15,12 @@ from ludoteka.native.functions import CHANCE, OVER
 from ludoteka.opponents.search.lending import lent
 from ludoteka.opponents.search.tree import UNEXPANDED, Int64s, Tree
 
-DEEPEST: Final = 4096
-"""No line in the tree is longer."""
+# Numbers of compiled code: to a type checker they are now int, now np.int64.
 Address = Any
 Node = Any
-"""What compiled code takes for integers is both int and np.int64 to a type checker."""
+
+DEEPEST: Final = 4096
+"""No line in the tree is longer."""
 DONE: Final = 0
 DEPTH: Final = 1
 
@@ -60,7 +61,7 @@ class Memory(NamedTuple):
     path: np.ndarray[Any, np.dtype[np.int32]]
     moves: Int64s
     shares: np.ndarray[Any, np.dtype[np.float64]]
-    """What each seat has reached, or how likely each of chance's moves is."""
+    """What each seat has reached in the last simulation."""
     state: Int64s
     """Simulations done, the longest line."""
 

@@ -91,10 +91,8 @@ class Worker:
         """What is known of the moves of a node."""
         known = self.tree.nodes[node]
         children = self.tree.nodes[known["first"]:known["first"] + max(0, known["children"])]
-        return [
-            Weighed(int(child["move"]), int(child["visits"]), float(child["value"]), bool(child["proven"]))
-            for child in children
-        ]
+        columns = [children[name].tolist() for name in ("move", "visits", "value", "proven")]
+        return [Weighed(move, visits, value, bool(proven)) for move, visits, value, proven in zip(*columns, strict=True)]
 
     def after(self, node: int, number: int) -> int:
         """The node after the move of that number in the list of its moves."""
