@@ -92,7 +92,7 @@ class Worker:
         known = self.tree.nodes[node]
         children = self.tree.nodes[known["first"]:known["first"] + max(0, known["children"])]
         columns = [children[name].tolist() for name in ("move", "visits", "value", "proven")]
-        return [Weighed(move, visits, value, bool(proven)) for move, visits, value, proven in zip(*columns, strict=True)]
+        return [Weighed(move, visits, value, proven != 0) for move, visits, value, proven in zip(*columns, strict=True)]
 
     def after(self, node: int, number: int) -> int:
         """The node after the move of that number in the list of its moves."""
