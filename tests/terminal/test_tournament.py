@@ -19,7 +19,8 @@ from ludoteka.cli import app
 from ludoteka.core import Move, Outcome, Position, Result, read_record
 from ludoteka.opponents import OPPONENTS, Finish, Tournament, fixtures
 from ludoteka.opponents.elo import Rating
-from ludoteka.studio.tournament import Played, course, elo_text, labels, page, time_text, verdicts
+from ludoteka.studio.tournament import Played, labels, page
+from ludoteka.studio.tournament.wording import elo_text, time_text, verdicts
 from ludoteka.terminal.commands import match as command
 from ludoteka.terminal.results import RunningScore
 from ludoteka.terminal.words import LANGUAGES, Words
@@ -194,6 +195,23 @@ def test_a_report_is_a_page_with_figures_and_records() -> None:
         assert (line["match"], line["moves"], sorted(line["seats"])) == (number, len(record.moves), ["first", "random"])
 
 
+def test_a_match_of_a_series_can_be_gone_on_with() -> None:
+    facts(*SERIES, "--report", "out")
+    line = json.loads(Path("out/records.jsonl").read_text("utf-8").splitlines()[16])
+    resumed = CliRunner().invoke(app, ["play", "tic-tac-toe", "--resume", "out/records.jsonl:17", "--json"])
+    assert json.loads(resumed.stdout)["record"] == line["record"]
+    Path("odd.jsonl").write_text("{}\nnothing\n")
+    for given, said in (
+        ("out/records.jsonl", "holds 20 matches; say which one: out/records.jsonl:1"),
+        ("out/records.jsonl:0", "holds 20 matches"), ("out/records.jsonl:21", "holds 20 matches"),
+        ("odd.jsonl:1", "Line 1 of odd.jsonl is not a match"), ("odd.jsonl:2", "Line 2 of odd.jsonl is not a match"),
+        ("no.jsonl:1", "There is no file no.jsonl."),
+    ):
+        refused = CliRunner().invoke(app, ["play", "tic-tac-toe", "--resume", given])
+        assert refused.exit_code == 2
+        assert said in refused.stderr
+
+
 def test_a_report_that_is_there_is_left_alone() -> None:
     run(*SERIES, "--cores", "1", "--report", "mine")
     before = Path("mine/report.html").read_text("utf-8")
@@ -264,10 +282,10 @@ def test_a_series_that_was_all_cut_short_has_a_page_too() -> None:
 
 def test_the_course_of_a_series_ends_with_its_scores() -> None:
     series = played()
-    lines = course(series)
+    lines = series.course()
     assert list(lines) == ["random", "first", "random (2)"]
     assert [line[-1][1] for line in lines.values()] == [one.score for one in series.standings.entrants]
-    assert list(course(played("random,first"))) == ["random"]
+    assert list(played("random,eager", games=40).course()) == ["eager"], "the better one"
 
 
 # ---- trouble -------------------------------------------------------------------------------------------------------
@@ -324,5 +342,6 @@ def test_a_strength_in_figures(rating: Rating, said: str) -> None:
 
 
 def test_a_time_in_figures() -> None:
-    assert [time_text(seconds) for seconds in (0, 0.0009, 0.0042, 0.25, 12)] == ["0 µs", "900 µs", "4.2 ms", "250 ms",
-                                                                                 "12 s"]
+    said = [time_text(seconds, Words("en")) for seconds in (0, 0.0009, 0.0042, 0.25, 12)]
+    assert said == ["0 µs", "900 µs", "4.2 ms", "250 ms", "12 s"]
+    assert time_text(0.0042, Words("cs")) == "4,2 ms"

@@ -48,6 +48,11 @@ class Score:
         """The difference in strength that gives this share between two; None where it has no bound."""
         return -400 * log10(1 / self.share - 1) if 0 < self.share < 1 else None
 
+    def after(self, result: Result) -> Score:
+        """The score with one more result."""
+        return Score(self.name, self.wins + (result == "won"), self.draws + (result == "drawn"),
+                     self.losses + (result == "lost"))
+
 
 def interval(share: float, games: float) -> tuple[float, float]:
     """Where the true share lies with 95 % confidence, after that share of so many games (Wilson)."""

@@ -12,16 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteka.opponents import Finish, Score, Standing
-from ludoteka.studio.tournament import (
-    Played,
-    about,
-    elo_text,
-    lengths_text,
-    page,
-    share_text,
-    time_text,
-    verdicts,
-)
+from ludoteka.studio.sheet import figure
+from ludoteka.studio.tournament import Played, page
+from ludoteka.studio.tournament.wording import about, elo_text, lengths_text, share_text, time_text, verdicts
 from ludoteka.terminal.complaint import Complaint, reason_of
 from ludoteka.terminal.records import write_whole
 from ludoteka.terminal.words import Words
@@ -31,24 +24,20 @@ class RunningScore:
     """The points up to now: of two both, of several whoever has the greatest share."""
 
     def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-        self.points = [0.0] * len(names)
-        self.games = [0] * len(names)
+        self.scores = [Score(name, 0, 0, 0) for name in names]
 
     def add(self, finish: Finish) -> None:
         """Count one match."""
-        if finish.outcome is None:
-            return
-        for entrant, result in zip(finish.fixture.seating, finish.outcome.results, strict=True):
-            self.points[entrant] += {"won": 1.0, "drawn": 0.5, "lost": 0.0}[result]
-            self.games[entrant] += 1
+        if finish.outcome is not None:
+            for entrant, result in zip(finish.fixture.seating, finish.outcome.results, strict=True):
+                self.scores[entrant] = self.scores[entrant].after(result)
 
     def __str__(self) -> str:
-        if len(self.names) == 2:
-            return f"{self.names[0]} {self.points[0]:g} : {self.points[1]:g} {self.names[1]}"
-        shares = [points / games if games else 0.0 for points, games in zip(self.points, self.games, strict=True)]
-        best = max(range(len(shares)), key=shares.__getitem__)
-        return f"{self.names[best]} {shares[best]:.0%}"
+        if len(self.scores) == 2:
+            one, other = self.scores
+            return f"{one.name} {one.points:g} : {other.points:g} {other.name}"
+        best = max(self.scores, key=lambda score: score.share if score.games else 0.0)
+        return f"{best.name} {best.share:.0%}"
 
 
 # ---- for programs --------------------------------------------------------------------------------------------------
@@ -90,19 +79,21 @@ def print_results(console: Console, played: Played, words: Words) -> None:
     console.print(Text(about(played, words), style="dim"), soft_wrap=True)
     console.print()
     console.print(_table(("opponent", "wins", "draws", "losses", "share", "elo", "length", "time"), [
-        (*_cells(one.score), elo_text(one.rating), f"{one.moves_per_game:.1f}", time_text(one.seconds_per_move))
+        (*_cells(one.score, words), elo_text(one.rating), figure(f"{one.moves_per_game:.1f}", words),
+         time_text(one.seconds_per_move, words))
         for one in found.ranked
     ], words))
     console.print()
     if len(found.seats) > 1:
-        console.print(_table(("seat", "wins", "draws", "losses", "share"), map(_cells, found.seats), words))
+        console.print(_table(("seat", "wins", "draws", "losses", "share"), [
+            _cells(one, words) for one in found.seats], words))
         console.print()
     for said in (*verdicts(played, words), lengths_text(played, words)):
         console.print(Text(said))
 
 
-def _cells(score: Score) -> tuple[str, ...]:
-    return score.name, str(score.wins), str(score.draws), str(score.losses), share_text(score)
+def _cells(score: Score, words: Words) -> tuple[str, ...]:
+    return score.name, str(score.wins), str(score.draws), str(score.losses), share_text(score, words)
 
 
 def _table(columns: Sequence[str], rows: Iterable[Sequence[str]], words: Words) -> Table:

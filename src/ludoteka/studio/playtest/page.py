@@ -10,7 +10,7 @@ from ludoteka.opponents import Score
 from ludoteka.studio import sheet
 from ludoteka.studio.playtest.findings import Finding, findings
 from ludoteka.studio.playtest.report import LineReport, Report
-from ludoteka.studio.sheet import Bar, Say, beside, plots, section, table
+from ludoteka.studio.sheet import Bar, Say, beside, plots, rows, section, table
 
 SELF_EVIDENT = ("pt-few", "pt-cut-alone")
 """Findings that say themselves what to do."""
@@ -54,9 +54,9 @@ def _results(report: Report, say: Say) -> str:
     if len(report.seats) < 2 or not report.ended:
         return ""
     won, drawn, lost = (say(f"column-{what}") for what in ("wins", "draws", "losses"))
-    plot = plots.shares(report.seats, say("pt-results"), won, drawn, lost)
-    rows = [(one.name, one.wins, one.draws, one.losses, share_text(one, say)) for one in report.seats]
-    figures = table((say("pt-column-seat"), won, drawn, lost, say("pt-column-share")), rows)
+    plot = rows.shares(report.seats, say("pt-results"), won, drawn, lost)
+    cells = [(one.name, one.wins, one.draws, one.losses, share_text(one, say)) for one in report.seats]
+    figures = table((say("pt-column-seat"), won, drawn, lost, say("pt-column-share")), cells)
     return section("results", say("pt-results"), beside(plot, figures))
 
 

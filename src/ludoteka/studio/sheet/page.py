@@ -47,5 +47,10 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     return f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
+def figure(said: str, say: Say) -> str:
+    """A number as the language writes it: '54.5%' is '54,5 %' in Czech."""
+    return said.replace(".", ",").replace("%", "\N{NO-BREAK SPACE}%") if say.language == "cs" else said
+
+
 def _number(column: int) -> str:
     return ' class="number"' if column else ""

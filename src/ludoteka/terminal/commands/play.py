@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import sys
@@ -70,7 +71,7 @@ def _begun(opened: Opened, wishes: Wishes, seats: str | None, words: Words) -> M
 
 def _resumed(opened: Opened, path: Path, seats: str | None, words: Words) -> Match:
     try:
-        record = read_record(read_text(path, words))
+        record = read_record(_record_text(path, words))
     except BadRecord as error:
         raise Complaint(f"{path}: {error}") from None
     if record.game != opened.game.id:
@@ -81,6 +82,21 @@ def _resumed(opened: Opened, path: Path, seats: str | None, words: Words) -> Mat
         found = len(names)
         raise Complaint(words("wrong-seats", title=opened.game.title, counts=str(count), found=found))
     return resume(opened.game, record, names, words)
+
+
+def _record_text(path: Path, words: Words) -> str:
+    """The text of a record: of a file, or of one match of a series as 'series/records.jsonl:17'."""
+    name, ending, number = str(path).partition(".jsonl")
+    if not ending:
+        return read_text(path, words)
+    lines = read_text(Path(name + ending), words).splitlines()
+    which = number.removeprefix(":")
+    if not which.isdecimal() or not 1 <= int(which) <= len(lines):
+        raise Complaint(words("which-match", file=name + ending, last=len(lines)))
+    try:
+        return str(json.loads(lines[int(which) - 1])["record"])
+    except (ValueError, KeyError, TypeError):
+        raise Complaint(words("no-series", file=name + ending, line=which)) from None
 
 
 def _play_in_lines(opened: Opened, match: Match, words: Words, as_json: bool) -> Match:

@@ -137,6 +137,8 @@ no-person-here = Sérii hrají jen soupeři; člověk hraje příkazem: ludoteka
 other-version = Záznam vznikl s verzí hry { $made }; toto je verze { $now }.
 cannot-convert = { $file } nelze převést do zápisu „{ $to }“; k dispozici je: { $names }.
 which-game = Z { $file } není poznat, ke které hře patří: řekněte to volbou --game.
+which-match = { $file } obsahuje partie v počtu { $last }; řekněte, kterou: { $file }:1
+no-series = Řádek { $line } souboru { $file } není partie ze série.
 other-game = { $file } je záznam hry { $found }, ne { $expected }.
 bad-move-in-record = Záznam nelze přehrát od tahu { $number }:
 
@@ -299,8 +301,17 @@ pt-not-taken-advice = Zahrajte víc partií.
 # Soupeři mezi sebou
 column-length = Tahy
 column-time = Čas
-column-points = Body
 column-seat = Hráč
+mt-moves = Tahů v partii
+mt-time = Čas na tah
+mt-points = Body, %
+mt-results-text = Zleva výhry, remízy a prohry; pod každým pruhem podíl bodů s 95% intervalem.
+mt-stronger = { $one } je silnější než { $other }: { $share } bodů ze vzájemných partií.
+mt-close = Tyto partie neřeknou, zda je silnější { $one }, nebo { $other }: { $share } bodů ze vzájemných partií.
+mt-seat-ahead = { $seat } má výhodu: { $share } bodů, vyrovnané by bylo { $fair }.
+mt-course-text = Podíl bodů po každé partii, v procentech.
+mt-course-one = Podíl bodů po každé partii, v procentech, a jeho 95% interval.
+mt-matches = Partie
 mt-title = { $title }: soupeři mezi sebou
 mt-games = { $games ->
     [one] Jedna partie
@@ -308,9 +319,6 @@ mt-games = { $games ->
    *[other] { $games } partií
 }, semínka od { $seed }
 mt-games-of = { $games } z { $wanted } partií, semínka od { $seed }
-mt-stronger = { $one } je silnější než { $other }: { $share } bodů ze vzájemných partií ({ $low } – { $high }).
-mt-close = Kdo je silnější, zda { $one }, nebo { $other }, tyto partie neřeknou: { $share } bodů ze vzájemných partií ({ $low } – { $high }).
-mt-seat-ahead = { $seat } má výhodu: { $share } bodů všech míst, vyrovnané by bylo { $fair }.
 mt-elo-text = Síly, při nichž jsou tyto výsledky nejpravděpodobnější. Jejich průměr je 0; o 100 více znamená 64 % bodů, o 200 více 76 %, o 400 více 91 %. Úsečky jsou 95% intervaly; šipka nemá konec.
 mt-between = Mezi sebou
 mt-between-text = Body řádku proti sloupci a kolikrát se potkali.
@@ -320,7 +328,6 @@ mt-lengths = Délka partií
 mt-lengths-text = Od { $low } do { $high } tahů, průměrně { $mean }; polovina partií nejvýše { $median }.
 mt-cut = Přerušeno po { $moves } tazích: { $count }.
 mt-course = Průběh série
-mt-course-text = Podíl bodů po každé partii.
 mt-last = Podíly a síly mají 95% intervaly (Wilson; Bradley a Terry). Každou partii lze přehrát z records.jsonl.
 mt-stopped = Zastaveno po { $games } partiích z { $wanted }.
 mt-failed-by = Soupeř { $who } selhal

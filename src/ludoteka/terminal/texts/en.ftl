@@ -136,6 +136,8 @@ no-person-here = Only opponents can play a series; a person plays with: ludoteka
 other-version = The record was made with version { $made } of the game; this is version { $now }.
 cannot-convert = { $file } cannot be brought into the notation '{ $to }'; there is: { $names }.
 which-game = { $file } does not tell which game it belongs to: say it with --game.
+which-match = { $file } holds { $last } matches; say which one: { $file }:1
+no-series = Line { $line } of { $file } is not a match of a series.
 other-game = { $file } is a record of { $found }, not of { $expected }.
 bad-move-in-record = The record cannot be replayed from move { $number } on:
 
@@ -296,17 +298,23 @@ pt-not-taken-advice = Play more games.
 # Opponents against each other
 column-length = Moves
 column-time = Time
-column-points = Points
 column-seat = Player
+mt-moves = Moves in a match
+mt-time = Time for a move
+mt-points = Points, %
+mt-results-text = From the left wins, draws and losses; below each bar the share of the points with its 95 % interval.
+mt-stronger = { $one } is stronger than { $other }: { $share } of the points between them.
+mt-close = These matches cannot tell whether { $one } or { $other } is stronger: { $share } of the points between them.
+mt-seat-ahead = { $seat } has the advantage: { $share } of the points, where { $fair } would be even.
+mt-course-text = The share of the points after each match, in percent.
+mt-course-one = The share of the points after each match, in percent, within its 95 % interval.
+mt-matches = Matches
 mt-title = { $title }: opponents against each other
 mt-games = { $games ->
     [one] One match
    *[other] { $games } matches
 }, seeds from { $seed }
 mt-games-of = { $games } of { $wanted } matches, seeds from { $seed }
-mt-stronger = { $one } is stronger than { $other }: { $share } of the points between them ({ $low } – { $high }).
-mt-close = Who is stronger, { $one } or { $other }, these matches cannot tell: { $share } of the points between them ({ $low } – { $high }).
-mt-seat-ahead = { $seat } has the advantage: { $share } of the points of all seats, where { $fair } would be even.
 mt-elo-text = Strengths that make these results most likely. Their mean is 0; 100 more are 64 % of the points, 200 more 76 %, 400 more 91 %. The lines are 95 % intervals; an arrow has no end.
 mt-between = Against each other
 mt-between-text = Points of the row against the column, and how often they met.
@@ -316,7 +324,6 @@ mt-lengths = Length of the matches
 mt-lengths-text = From { $low } to { $high } moves, { $mean } on average; half of the matches had at most { $median }.
 mt-cut = Cut short after { $moves } moves: { $count }.
 mt-course = Over the course of the series
-mt-course-text = The share of the points after each match.
 mt-last = Shares and strengths are given with 95 % intervals (Wilson; Bradley and Terry). Every match can be replayed from records.jsonl.
 mt-stopped = Stopped after { $games } of { $wanted } matches.
 mt-failed-by = The opponent { $who } failed
