@@ -24,7 +24,7 @@ from ludoteka.studio.tournament.wording import elo_text, time_text, verdicts
 from ludoteka.terminal.commands import match as command
 from ludoteka.terminal.results import RunningScore
 from ludoteka.terminal.words import LANGUAGES, Words
-from tests.python_game import TicTacToe
+from tests.python_game import RULES, TicTacToe
 
 
 @dataclass
@@ -103,6 +103,20 @@ def test_a_program_is_told_everything() -> None:
     assert sum(seat["wins"] for seat in told["by_seat"]) == one["wins"] + other["wins"]
     assert 5 <= told["shortest"] <= told["average_moves"] <= told["longest"] <= 9
     assert (told["games"], told["played"], told["unfinished"], told["report"]) == (20, 20, 0, None)
+
+
+def test_nothing_else_is_printed_where_nobody_watches() -> None:
+    result = run(*SERIES, "--cores", "1", "--json")
+    assert result.stdout.count("\n") == 1
+    assert result.stderr == ""
+    assert run(*SERIES, "--cores", "1").stderr == ""
+
+
+def test_other_processes_find_the_game_by_its_name_or_its_file() -> None:
+    Path("mine.game").write_text(RULES)
+    for game in ("tic-tac-toe", "mine.game"):
+        result = run(game, "--seats", "random,random", "--games", "2", "--cores", "2", "--json")
+        assert json.loads(result.stdout)["played"] == 2
 
 
 def test_the_same_seed_gives_the_same_series() -> None:

@@ -10,6 +10,8 @@ from ludoteka.opponents.score import SURE, interval
 
 SCALE = 400 / log(10)
 """Elo points of one unit of the logistic curve."""
+MOST_STEPS = 200
+"""Steps to the top; usually ten are enough."""
 Table = Sequence[Sequence[float]]
 
 
@@ -53,12 +55,12 @@ def _comparable(points: Table) -> list[int]:
 def _rated(points: Table, known: Sequence[int], weight: float) -> list[Rating]:
     won = [[points[one][other] for other in known] for one in known]
     strength = [0.0] * len(known)
-    while True:
+    for _ in range(MOST_STEPS):
         spread = _inverse(_information(won, strength))
         slope = [sum(_surprises(won, strength, one)) for one in range(len(known))]
         step = [sum(part * up for part, up in zip(row, slope, strict=True)) for row in spread]
         # Far from the top the curve is flat, and a whole step would go astray.
-        longest = max(1.0, *map(abs, step)) if len(step) > 1 else 1.0
+        longest = max(1.0, *map(abs, step))
         strength = [now + change / longest for now, change in zip(strength, step, strict=True)]
         if max(map(abs, step)) < 1e-9:
             break
