@@ -212,13 +212,16 @@ def test_a_report_is_a_page_with_figures_and_records() -> None:
 def test_a_match_of_a_series_can_be_gone_on_with() -> None:
     facts(*SERIES, "--report", "out")
     line = json.loads(Path("out/records.jsonl").read_text("utf-8").splitlines()[16])
+    assert line["match"] == 17
     resumed = CliRunner().invoke(app, ["play", "tic-tac-toe", "--resume", "out/records.jsonl:17", "--json"])
     assert json.loads(resumed.stdout)["record"] == line["record"]
-    Path("odd.jsonl").write_text("{}\nnothing\n")
+    Path("odd.jsonl").write_text("{}\n")
+    Path("broken.jsonl").write_text("nothing\n")
+    Path("empty.jsonl").write_text("")
     for given, said in (
-        ("out/records.jsonl", "holds 20 matches; say which one: out/records.jsonl:1"),
-        ("out/records.jsonl:0", "holds 20 matches"), ("out/records.jsonl:21", "holds 20 matches"),
-        ("odd.jsonl:1", "Line 1 of odd.jsonl is not a match"), ("odd.jsonl:2", "Line 2 of odd.jsonl is not a match"),
+        ("out/records.jsonl", "Say which match of the series is meant, up to 20: out/records.jsonl:1"),
+        ("out/records.jsonl:0", "up to 20"), ("out/records.jsonl:21", "up to 20"), ("empty.jsonl:1", "up to 0"),
+        ("odd.jsonl:1", "odd.jsonl does not hold the matches"), ("broken.jsonl:1", "does not hold the matches"),
         ("no.jsonl:1", "There is no file no.jsonl."),
     ):
         refused = CliRunner().invoke(app, ["play", "tic-tac-toe", "--resume", given])

@@ -89,14 +89,17 @@ def _record_text(path: Path, words: Words) -> str:
     name, ending, number = str(path).partition(".jsonl")
     if not ending:
         return read_text(path, words)
-    lines = read_text(Path(name + ending), words).splitlines()
-    which = number.removeprefix(":")
-    if not which.isdecimal() or not 1 <= int(which) <= len(lines):
-        raise Complaint(words("which-match", file=name + ending, last=len(lines)))
+    file = name + ending
+    lines = read_text(Path(file), words).splitlines()
     try:
-        return str(json.loads(lines[int(which) - 1])["record"])
+        # A series that was stopped lacks some of its matches, so lines do not count them.
+        records = {str(one["match"]): str(one["record"]) for one in map(json.loads, lines)}
     except (ValueError, KeyError, TypeError):
-        raise Complaint(words("no-series", file=name + ending, line=which)) from None
+        raise Complaint(words("no-series", file=file)) from None
+    which = number.removeprefix(":")
+    if which not in records:
+        raise Complaint(words("which-match", file=file, last=max(map(int, records), default=0)))
+    return records[which]
 
 
 def _play_in_lines(opened: Opened, match: Match, words: Words, as_json: bool) -> Match:

@@ -137,8 +137,8 @@ no-person-here = Sérii hrají jen soupeři; člověk hraje příkazem: ludoteka
 other-version = Záznam vznikl s verzí hry { $made }; toto je verze { $now }.
 cannot-convert = { $file } nelze převést do zápisu „{ $to }“; k dispozici je: { $names }.
 which-game = Z { $file } není poznat, ke které hře patří: řekněte to volbou --game.
-which-match = { $file } obsahuje partie v počtu { $last }; řekněte, kterou: { $file }:1
-no-series = Řádek { $line } souboru { $file } není partie ze série.
+which-match = Řekněte, která partie série se myslí, nejvýše { $last }: { $file }:1
+no-series = { $file } neobsahuje partie série.
 other-game = { $file } je záznam hry { $found }, ne { $expected }.
 bad-move-in-record = Záznam nelze přehrát od tahu { $number }:
 

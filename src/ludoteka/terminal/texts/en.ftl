@@ -136,8 +136,8 @@ no-person-here = Only opponents can play a series; a person plays with: ludoteka
 other-version = The record was made with version { $made } of the game; this is version { $now }.
 cannot-convert = { $file } cannot be brought into the notation '{ $to }'; there is: { $names }.
 which-game = { $file } does not tell which game it belongs to: say it with --game.
-which-match = { $file } holds { $last } matches; say which one: { $file }:1
-no-series = Line { $line } of { $file } is not a match of a series.
+which-match = Say which match of the series is meant, up to { $last }: { $file }:1
+no-series = { $file } does not hold the matches of a series.
 other-game = { $file } is a record of { $found }, not of { $expected }.
 bad-move-in-record = The record cannot be replayed from move { $number } on:
 
