@@ -1,0 +1,59 @@
+"""Solves puzzles of one seat: a whole solution, the fewest moves, a hint, or that nothing helps any more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludoteka.core import Position
+from ludoteka.machine.position import TextPosition
+from ludoteka.opponents.solving.answers import Answer, NoSolution, Solution, Unknown
+from ludoteka.opponents.solving.board import Board
+from ludoteka.opponents.solving.budget import Budget, OutOfBudget
+from ludoteka.opponents.solving.filling import Filling
+from ludoteka.opponents.solving.planning import Planning
+from ludoteka.opponents.solving.toggling import Toggling
+from ludoteka.opponents.solving.worlds import Unjudged
+
+
+def solve(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool] | None = None,
+          want_minimum: bool = True) -> Answer:
+    """Moves that win from a position of a game for one; the fewest, if that is wanted and time allows."""
+    budget = Budget(seconds, stop)
+    if position.outcome is not None:
+        return Solution((), True, 0) if position.outcome.winners else NoSolution(0)
+    if isinstance(position, TextPosition):
+        try:
+            return _by_final_board(position, budget, want_minimum)
+        except Unjudged:
+            pass
+    return Unknown(budget.examined)
+
+
+def _by_final_board(position: TextPosition, budget: Budget, want_minimum: bool) -> Answer:
+    board = Board(position)
+    try:
+        toggled = Toggling(position, board).shortest()
+        return NoSolution(1) if toggled is None else Solution(tuple(toggled), True, 1)
+    except Unjudged:
+        return _filled(position, board, budget, want_minimum)
+
+
+def _filled(position: TextPosition, board: Board, budget: Budget, want_minimum: bool) -> Answer:
+    filling = Filling(position, board, budget)
+    planning = Planning(board, filling.places, budget)
+    best: Solution | None = None
+    sure = True
+    try:
+        for final in filling.boards():
+            moves = planning.moves(position, final)
+            sure = sure and (moves is not None or planning.no_detours())
+            if moves is not None and (best is None or len(moves) < best.length):
+                filling.best = len(moves)
+                best = Solution(tuple(moves), False, budget.examined)
+                if not want_minimum:
+                    return best
+    except OutOfBudget:
+        return best or Unknown(budget.examined)
+    if best is not None:
+        return Solution(best.moves, sure, budget.examined)
+    return NoSolution(budget.examined) if sure else Unknown(budget.examined)
