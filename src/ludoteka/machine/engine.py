@@ -83,10 +83,10 @@ class Machine(Tables):
         self._calls: dict[tuple[str, str], Asked] = {}
         self.values = ValueCompiler(self)
         self.code = CodeCompiler(self)
-        self._abilities = {verb: [self.code.entry(rule) for rule in rules]
+        self.abilities = {verb: [self.code.entry(rule) for rule in rules]
                            for verb, rules in description.abilities.items()}
-        self._deeds = {verb: [self.code.entry(rule) for rule in rules] for verb, rules in description.deeds.items()}
-        self._blocks = {name: self.code.entry(rule) for name, rule in
+        self.deeds = {verb: [self.code.entry(rule) for rule in rules] for verb, rules in description.deeds.items()}
+        self.blocks = {name: self.code.entry(rule) for name, rule in
                         (("setup", description.setup), ("turn", description.turn), ("end", description.end),
                          ("level", description.every_level)) if rule is not None}
         self.code.lay_out()
@@ -293,7 +293,7 @@ class Machine(Tables):
 
     def _matching(self, run: Run, verb: str, thing: int) -> list[int]:
         """The rules of that name that a thing has."""
-        group = self._deeds.get(verb, [])
+        group = self.deeds.get(verb, [])
         return [entry for entry in group if self._fits(run, self.code.entries[entry].rule, thing)]
 
     def _fits(self, run: Run, rule: Rule, thing: int) -> bool:
@@ -306,7 +306,7 @@ class Machine(Tables):
         """The abilities of that name that a thing has."""
         if thing < 0:
             return []
-        return [entry for entry in self._abilities.get(verb, ())
+        return [entry for entry in self.abilities.get(verb, ())
                 if self._fits(run, self.code.entries[entry].rule, thing)]
 
     def go_on(self, run: Run, pc: int) -> int:
@@ -464,7 +464,7 @@ class Machine(Tables):
         trial.frames, trial.returns = [], []
         trial.recorded = False
         trial.soft, trial.best, trial.fuel = 0, (), Run.FUEL
-        start = self.enter(trial, self._blocks["turn"], seat, -1, [], DONE)
+        start = self.enter(trial, self.blocks["turn"], seat, -1, [], DONE)
         return self.go_on(trial, start), trial
 
     def turn_ways(self, run: Run, seat: int) -> tuple[list[Way], Run | None]:
@@ -524,8 +524,8 @@ class Machine(Tables):
         run.luck = Random(f"set-up {seed}")
         lay_out_level(self, run)
         run.state[self.layout.turn] = self.seats - 1
-        if "setup" in self._blocks:
-            status = self.go_on(run, self.enter(run, self._blocks["setup"], 0, -1, [], DONE))
+        if "setup" in self.blocks:
+            status = self.go_on(run, self.enter(run, self.blocks["setup"], 0, -1, [], DONE))
             if status == FAILED:
                 rule = self.rule(run.why)
                 raise BadSetup(f"the set-up cannot be done: '{rule}' meets a place that is taken or missing", run.why)
@@ -534,10 +534,10 @@ class Machine(Tables):
 
     def broken_demand(self, run: Run) -> int:
         """The line of what the rules demand of every level and this start does not keep; 0 if it keeps all."""
-        if "level" not in self._blocks:
+        if "level" not in self.blocks:
             return 0
         trial = run.copy()
-        status = self.go_on(trial, self.enter(trial, self._blocks["level"], 0, -1, [], DONE))
+        status = self.go_on(trial, self.enter(trial, self.blocks["level"], 0, -1, [], DONE))
         return trial.why if status == FAILED else 0
 
     def settle(self, run: Run, status: int) -> Run:
@@ -595,10 +595,10 @@ class Machine(Tables):
 
     def ended(self, run: Run) -> bool:
         """Look at `end` for the player about to move; gives whether the match is over."""
-        if "end" not in self._blocks:
+        if "end" not in self.blocks:
             return False
         run.recorded = True
-        status = self.go_on(run, self.enter(run, self._blocks["end"], run.state[self.layout.turn], -1, [], DONE))
+        status = self.go_on(run, self.enter(run, self.blocks["end"], run.state[self.layout.turn], -1, [], DONE))
         run.recorded = False
         run.frames, run.returns, run.frame, run.pc, run.fuel = [], [], [], -1, Run.FUEL
         return status == OVER

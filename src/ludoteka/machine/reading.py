@@ -53,7 +53,7 @@ class ReadingCompiler(SetCompiler):
 
     def value_TrueEquation(self, node: form.TrueEquation) -> Value:
         of, layout, size = self.value(node.of), self.layout, self.geometry.size
-        written = [self._number_store(code) for code in range(layout.codes)]
+        written = [self.number_store(code) for code in range(layout.codes)]
 
         def true(run: Run, frame: Frame) -> int:
             text = ""
@@ -64,7 +64,7 @@ class ReadingCompiler(SetCompiler):
 
         return true
 
-    def _number_store(self, code: int) -> int | None:
+    def number_store(self, code: int) -> int | None:
         """Where the number of such a piece is kept; nothing for one that is read by its sign."""
         kind = self.layout.kind_of(code)
         numbers = self.machine.description.numbers_of(self.layout.kinds[kind]) if kind >= 0 else ()

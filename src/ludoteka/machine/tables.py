@@ -244,16 +244,25 @@ class Tables:
     def superlative(self, which: str, count: int, sort: str, found: int, seat: int) -> int:
         """The first, last, lowest … members of a set, as a seat sees them."""
         if sort == "region" and seat >= 0:
-            found = self._seen_regions(found, seat)
-        members = sorted(bits(found), key=lambda item: self._order(which, sort, item))
+            found = self.seen_regions(found, seat)
+        start = _FIRST.get(which, 0)
+        return self.geometry.mask(self._ordered(which, sort, bits(found), seat)[start:start + count])
+
+    def ranking(self, which: str, sort: str, items: int, seat: int) -> list[int]:
+        """For each of so many things its place among all of them, as a seat sees them."""
+        order = self._ordered(which, sort, range(items), seat)
+        places = {item: place for place, item in enumerate(order)}
+        return [places[item] for item in range(items)]
+
+    def _ordered(self, which: str, sort: str, items: Iterable[int], seat: int) -> list[int]:
+        members = sorted(items, key=lambda item: self._order(which, sort, item))
         if sort == "region" and seat >= 0 and self._orientation(seat) in ("down", "left"):
             members.reverse()
         if which in ("last", "top", "highest", "rightmost"):
-            members = members[::-1]
-        start = _FIRST.get(which, 0)
-        return self.geometry.mask(members[start:start + count])
+            members.reverse()
+        return members
 
-    def _seen_regions(self, found: int, seat: int) -> int:
+    def seen_regions(self, found: int, seat: int) -> int:
         """For a player moving sideways, the columns of the board are rows and the rows columns."""
         if self._orientation(seat) in ("up", "down"):
             return found

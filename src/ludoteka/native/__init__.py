@@ -1,1 +1,51 @@
 """Games as machine code: the functions a game offers to search, and the compiler that makes them from its text."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from ludoteka.machine.engine import Machine
+from ludoteka.machine.position import TextPosition
+from ludoteka.native.functions import CHANCE, OVER, TOO_MANY, NativeGame
+from ludoteka.native.plan import NotNative, Plan
+
+if TYPE_CHECKING:
+    from ludoteka.native.game import Native
+
+_made: WeakKeyDictionary[Machine, Native | None] = WeakKeyDictionary()
+
+
+def available() -> bool:
+    """Whether machine code can be made here: llvmlite and NumPy are installed."""
+    return find_spec("llvmlite") is not None and find_spec("numpy") is not None
+
+
+def native(position: Any) -> Native | None:
+    """The native code of a position's game, options, seats and level; None where the interpreter plays it."""
+    if not isinstance(position, TextPosition) or not available():
+        return None
+    if position.machine not in _made:
+        _made[position.machine] = _make(position)
+    return _made[position.machine]
+
+
+def _make(position: TextPosition) -> Native | None:
+    from ludoteka.native import build, store
+    from ludoteka.native.game import Native
+
+    machine = position.machine
+    try:
+        plan = Plan(machine)
+        key = store.key_of(machine)
+        code = store.find(key)
+        if code is None:
+            code = build.compile_module(build.write_module(plan))
+            store.keep(key, code)
+    except NotNative:
+        return None
+    return Native(position.game, plan, build.load(code))
+
+
+__all__ = ["CHANCE", "OVER", "TOO_MANY", "NativeGame", "available", "native"]

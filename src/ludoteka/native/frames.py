@@ -1,0 +1,57 @@
+"""Locals of rules and of explained words, as native code sees them."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from ludoteka.native.emit import Function
+from ludoteka.native.plan import FrameShape
+
+
+class Locals(ABC):
+    """The locals that an expression can use."""
+
+    sets: frozenset[int]
+
+    @abstractmethod
+    def get(self, e: Function, local: int) -> str:
+        """The value of a local."""
+
+    @abstractmethod
+    def put(self, e: Function, local: int, value: str) -> None:
+        """Give a local its value."""
+
+    def kind(self, e: Function, local: int) -> str:
+        return e.module.set_type if local in self.sets else "i32"
+
+
+class FrameLocals(Locals):
+    """Locals in the frame of a rule; `pointer` is a variable that holds its address."""
+
+    def __init__(self, pointer: str, shape: FrameShape) -> None:
+        self.pointer, self.shape, self.sets = pointer, shape, shape.sets
+
+    def _at(self, e: Function, local: int) -> str:
+        return e.at(e.get("ptr", self.pointer), self.shape.offsets[local])
+
+    def get(self, e: Function, local: int) -> str:
+        return e.get(self.kind(e, local), self._at(e, local))
+
+    def put(self, e: Function, local: int, value: str) -> None:
+        e.put(self.kind(e, local), self._at(e, local), value)
+
+
+class Registers(Locals):
+    """Locals of an explained word: variables of the function."""
+
+    sets = frozenset[int]()
+
+    def __init__(self, e: Function, count: int, given: Mapping[int, str]) -> None:
+        self._variables = [e.variable("i32", given.get(local, "-1")) for local in range(count)]
+
+    def get(self, e: Function, local: int) -> str:
+        return e.get("i32", self._variables[local])
+
+    def put(self, e: Function, local: int, value: str) -> None:
+        e.put("i32", self._variables[local], value)

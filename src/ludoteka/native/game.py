@@ -1,0 +1,176 @@
+"""A described game in native code, for Python: positions go into buffers and come back."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ludoteka.machine.position import TextPosition
+from ludoteka.machine.state import Run
+from ludoteka.native import plan as at
+from ludoteka.native.build import Code
+from ludoteka.native.functions import TOO_MANY, NativeGame
+from ludoteka.native.plan import Plan
+
+if TYPE_CHECKING:
+    from ludoteka.machine.game import TextGame
+
+Buffer = np.ndarray[Any, np.dtype[np.uint8]]
+_SPARE = 64
+"""Turns for which there is room in the history beyond the most that a match lasts."""
+
+
+class Native:
+    """The native code of a game with its options, seats and level."""
+
+    def __init__(self, game: TextGame, plan: Plan, code: Code) -> None:
+        self.game, self.plan, self.machine = game, plan, plan.machine
+        self.functions = NativeGame(
+            seats=plan.seats, size=plan.size, slots=plan.layout.slots,
+            history_at=plan.history if plan.marked else -1, alive=(code,), **code.addresses)
+        shapes = {"chooser": (ctypes.c_int32, ctypes.c_int64), "mark": (ctypes.c_int64, ctypes.c_int64),
+                  "moves": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
+                  "play": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64),
+                  "worth": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64),
+                  "playout": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
+                  "perft": (ctypes.c_int64, ctypes.c_int64, ctypes.c_int32)}
+        self._call = {name: ctypes.CFUNCTYPE(*shape)(code.addresses[name]) for name, shape in shapes.items()}
+        self._room = np.zeros(self.functions.most_moves, dtype=np.int64)
+
+    # ---- buffers ---------------------------------------------------------------------------------------------------
+    def new_buffer(self) -> Buffer:
+        """A buffer with room for the history behind it."""
+        marks = len(self.machine.records) * (self.machine.description.turn_limit + _SPARE)
+        raw = np.zeros(self.plan.size + 64 + 8 * marks, dtype=np.uint8)
+        skip = -raw.ctypes.data % 64
+        buffer = raw[skip:skip + self.plan.size]
+        if marks:
+            self._long(buffer, self.plan.history)[0] = buffer.ctypes.data + self.plan.size
+        return buffer
+
+    @staticmethod
+    def _ints(buffer: Buffer, offset: int, count: int) -> np.ndarray[Any, np.dtype[np.int32]]:
+        return buffer[offset:offset + 4 * count].view(np.int32)
+
+    @staticmethod
+    def _long(buffer: Buffer, offset: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+        return buffer[offset:offset + 8].view(np.int64)
+
+    def _put_set(self, buffer: Buffer, offset: int, members: int) -> None:
+        size = self.plan.set_bytes
+        buffer[offset:offset + size] = np.frombuffer(members.to_bytes(size, "little"), dtype=np.uint8)
+
+    def _history(self, buffer: Buffer, count: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+        address = int(self._long(buffer, self.plan.history)[0])
+        if not count:
+            return np.zeros(0, np.uint64)
+        return np.ctypeslib.as_array((ctypes.c_uint64 * count).from_address(address))
+
+    def pack(self, position: TextPosition) -> Buffer:
+        """A new buffer with a position."""
+        plan, run, buffer = self.plan, position.run, self.new_buffer()
+        self._ints(buffer, 0, plan.layout.size)[:] = run.state
+        self._put_set(buffer, plan.empty, run.masks[0])
+        for seat, owned in enumerate(run.owned):
+            self._put_set(buffer, plan.owned + seat * plan.set_bytes, owned)
+        if plan.kinds > 1:
+            for kind in range(plan.kinds):
+                members = sum(run.masks[plan.layout.code(kind, owner)] for owner in range(-1, plan.seats))
+                self._put_set(buffer, plan.of_kind + kind * plan.set_bytes, members)
+        if plan.marked:
+            board, whole = (int.from_bytes(run.digest(only), "big") for only in (True, False))
+            buffer[plan.board_mark:plan.board_mark + 8].view(np.uint64)[0] = board
+            buffer[plan.rest_mark:plan.rest_mark + 8].view(np.uint64)[0] = (whole - board) % 2**64
+            marks = [int.from_bytes(mark, "big") for mark in run.history]
+            self._history(buffer, len(marks))[:] = marks
+            self._long(buffer, plan.history + 8)[0] = len(marks)
+        self._pack_frames(buffer, run)
+        return buffer
+
+    def _pack_frames(self, buffer: Buffer, run: Run) -> None:
+        plan, base, before = self.plan, at.HEAD, at.HEAD
+        head = self._ints(buffer, plan.running, at.HEAD // 4)
+        for frame, (entry, back) in zip(run.frames, run.returns, strict=True):
+            shape = plan.frames[entry]
+            self._ints(buffer, plan.running + base, 3)[:] = (entry, back, before)
+            for local, value in enumerate(frame):
+                offset = plan.running + base + shape.offsets[local]
+                if local in shape.sets:
+                    self._put_set(buffer, offset, max(0, value))
+                else:
+                    self._ints(buffer, offset, 1)[0] = value
+            before, base = base, base + shape.size
+        head[at.PC // 4] = run.pc
+        head[at.SP // 4] = len(run.frames)
+        head[at.FP // 4] = before
+        head[at.TOP // 4] = base
+        head[at.FUEL // 4] = Run.FUEL
+
+    def unpack(self, buffer: Buffer) -> TextPosition:
+        """The position in a buffer."""
+        plan = self.plan
+        state = [int(one) for one in self._ints(buffer, 0, plan.layout.size)]
+        count = int(self._long(buffer, plan.history + 8)[0]) if plan.marked else 0
+        history = tuple(int(mark).to_bytes(8, "big") for mark in self._history(buffer, count))
+        run = self.machine.run_type(plan.layout, state, history)
+        self._unpack_frames(buffer, run)
+        return TextPosition(self.game, self.machine, run)
+
+    def _unpack_frames(self, buffer: Buffer, run: Run) -> None:
+        plan, base = self.plan, at.HEAD
+        head = self._ints(buffer, plan.running, at.HEAD // 4)
+        for _ in range(int(head[at.SP // 4])):
+            entry, back = (int(one) for one in self._ints(buffer, plan.running + base, 2))
+            shape = plan.frames[entry]
+            frame = []
+            for local, offset in enumerate(shape.offsets):
+                place = plan.running + base + offset
+                if local in shape.sets:
+                    frame.append(int.from_bytes(buffer[place:place + plan.set_bytes].tobytes(), "little"))
+                else:
+                    frame.append(int(self._ints(buffer, place, 1)[0]))
+            run.frames.append(frame)
+            run.returns.append((entry, back))
+            base += shape.size
+        if run.frames:
+            run.frame, run.pc = run.frames[-1], int(head[at.PC // 4])
+
+    # ---- the functions ---------------------------------------------------------------------------------------------
+    def chooser(self, buffer: Buffer) -> int:
+        return int(self._call["chooser"](buffer.ctypes.data))
+
+    def mark(self, buffer: Buffer) -> int:
+        return int(self._call["mark"](buffer.ctypes.data))
+
+    def moves(self, buffer: Buffer) -> list[int]:
+        """The moves of a position as numbers, in the order of `position.moves()`."""
+        count = TOO_MANY
+        while count == TOO_MANY:
+            count = self._call["moves"](buffer.ctypes.data, self._room.ctypes.data, len(self._room))
+            if count == TOO_MANY:
+                if len(self._room) >= 1 << 20:
+                    raise OverflowError("there are too many moves to list them")
+                self._room = np.zeros(len(self._room) * 8, dtype=np.int64)
+        return [int(move) for move in self._room[:count]]
+
+    def play(self, buffer: Buffer, move: int) -> None:
+        """Play one of the position's moves in its buffer."""
+        if self._call["play"](buffer.ctypes.data, move) < 0:
+            raise ValueError(f"{move} is no move of this position")
+
+    def worth(self, buffer: Buffer) -> list[float]:
+        """What each seat has reached at the end."""
+        reached = np.zeros(self.plan.seats)
+        self._call["worth"](buffer.ctypes.data, reached.ctypes.data)
+        return [float(one) for one in reached]
+
+    def playout(self, buffer: Buffer, luck: int, most: int = 2**31 - 1) -> int:
+        """Play by chance to the end, in the buffer; how many moves it took."""
+        seed = np.array([luck % 2**64], dtype=np.uint64)
+        return int(self._call["playout"](buffer.ctypes.data, seed.ctypes.data, most))
+
+    def perft(self, buffer: Buffer, depth: int) -> int:
+        """The number of ways to play so many moves."""
+        return int(self._call["perft"](buffer.ctypes.data, depth))

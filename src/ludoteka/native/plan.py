@@ -1,0 +1,183 @@
+"""Where everything of a native position lies, and which rules call which."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.language.actions import Definition, Rule
+from ludoteka.language.soundness import parts
+from ludoteka.machine.engine import Machine
+
+LARGEST = 1024
+"""Places, so many at most: sets of more bits make more code than they are worth."""
+HEAD = 64
+FRAME_HEAD = 16
+DEEPEST = 16
+"""Rules that may be entered inside each other."""
+
+# The head of a running point, in bytes.
+PC, SP, FP, TOP, SOFT, FUEL, RECORDED, MEMO, KNOWN, STUCK = range(0, 40, 4)
+BEST, EFFORT = 40, 48
+
+
+class NotNative(Exception):
+    """The game needs something that native code does not do; the interpreter plays it."""
+
+
+def aligned(size: int, to: int = 8) -> int:
+    """A size rounded up."""
+    return -(-size // to) * to
+
+
+@dataclass(frozen=True, slots=True)
+class FrameShape:
+    """The frame of a rule: where each local lies, and which of them hold sets."""
+
+    offsets: tuple[int, ...]
+    sets: frozenset[int]
+    size: int
+
+
+class Plan:
+    """The layout of native positions of one machine."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine = machine
+        self.layout, self.geometry, self.description = machine.layout, machine.geometry, machine.description
+        largest = max(self.layout.slots, len(machine.regions), self.layout.seats, 1)
+        if largest > LARGEST:
+            raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
+        self.width = aligned(largest, 64)
+        self.set_bytes = self.width // 8
+        self.cells = max(1, self.geometry.size)
+        self.layers = self.layout.slots // self.cells
+        # One layer on boards where going straight on never comes back.
+        round_ = any(one.wrapping or one.shape == "ring" for one in self.description.boards)
+        self.plain = self.layers == 1 and not round_
+        self.seats = self.layout.seats
+        self.kinds = len(self.layout.kinds)
+        self.empty = aligned(self.layout.size * 4)
+        self.owned = self.empty + self.set_bytes
+        self.of_kind = self.owned + (self.seats + 1) * self.set_bytes
+        self.board_mark = self.of_kind + (self.kinds if self.kinds > 1 else 0) * self.set_bytes
+        self.rest_mark = self.board_mark + 8
+        self.history = self.rest_mark + 8
+        self.effort = self.history + 16
+        self.state_bytes = self.effort
+        self.running = aligned(self.effort + 8, 64)
+        self.marked = bool(machine.records)
+        if self.marked and self.description.secrets:
+            raise NotNative("hidden things and positions that occur again are not told apart")
+        self.native_entries = self._reached()
+        """The rules that are played: turn, end, and what they use."""
+        self.frames = {number: self._frame(entry.rule) for number, entry in enumerate(machine.code.entries)
+                       if number in self.native_entries}
+        deepest = self._deepest()
+        self.running_bytes = aligned(HEAD + deepest)
+        self.size = aligned(self.running + self.running_bytes, 64)
+
+    # ---- frames ----------------------------------------------------------------------------------------------------
+    def _frame(self, rule: Rule) -> FrameShape:
+        sets = {local for local, (_, many) in rule.sorts.items() if many}
+        sets |= {node.rest for node in parts(rule.block) if isinstance(node, act.ForEach)}
+        offsets, place = [], FRAME_HEAD
+        for local in range(rule.locals):
+            if local in sets:
+                place = aligned(place)
+            offsets.append(place)
+            place += self.set_bytes if local in sets else 4
+        return FrameShape(tuple(offsets), frozenset(sets), aligned(place))
+
+    def is_set(self, node: form.Expr, sets: frozenset[int]) -> bool:
+        """Whether a value is a set; locals that hold sets are given."""
+        if isinstance(node, form.Local):
+            return node.index in sets
+        if isinstance(node, form.Call):
+            return self.definitions(node.name, node.region)[0].many
+        return isinstance(node, SETS)
+
+    # ---- rules -----------------------------------------------------------------------------------------------------
+    def definitions(self, name: str, region: str) -> list[Definition]:
+        """The explanations of a word that count where it is asked of such a thing."""
+        known = self.geometry.regions.keys()
+        return [one for one in self.description.definitions[name]
+                if (region in one.kinds if region else known.isdisjoint(one.kinds))]
+
+    def called(self, rule: Rule) -> list[int]:
+        """The entries that a rule may enter while it is run."""
+        found: list[str] = []
+        for node in parts(rule.block):
+            if isinstance(node, act.Use):
+                found.append(f"ability {node.verb}")
+            elif isinstance(node, act.CallDeed):
+                found += [f"deed {node.verb}", f"deed when {node.verb}"]
+        return [entry for name in found for entry in self.group(name)]
+
+    def group(self, name: str) -> list[int]:
+        """The entries of all rules of one name."""
+        kind, _, verb = name.partition(" ")
+        groups = self.machine.abilities if kind == "ability" else self.machine.deeds
+        return groups.get(verb, [])
+
+    def _deepest(self) -> int:
+        """The most bytes of frames that can be open at once."""
+        known: dict[int, int] = {}
+
+        def need(entry: int, depth: int) -> int:
+            if depth > DEEPEST:
+                raise NotNative("the rules call each other too deep")
+            if entry not in known:
+                rule = self.machine.code.entries[entry].rule
+                # A deed and everything that follows it are open at the same time.
+                deeds = [sum(need(one, depth + 1) for verb in (node.verb,) for one in
+                             (*self.group(f"deed {verb}"), *self.group(f"deed when {verb}")))
+                         for node in parts(rule.block) if isinstance(node, act.CallDeed)]
+                uses = [need(one, depth + 1) for node in parts(rule.block) if isinstance(node, act.Use)
+                        for one in self.group(f"ability {node.verb}")]
+                known[entry] = self.frames[entry].size + max((*deeds, *uses), default=0)
+            return known[entry]
+
+        return max((need(entry, 0) for entry in self.frames), default=0)
+
+    def _reached(self) -> tuple[int, ...]:
+        """A word that is explained by itself, or a rule that asks whether itself can be done, could go on for ever."""
+        state: dict[object, int] = {}
+
+        def visit(node: object) -> None:
+            if state.get(node) == 1:
+                raise NotNative("a rule asks for itself")
+            if state.get(node) == 2:
+                return
+            state[node] = 1
+            for after in self._asks(node):
+                visit(after)
+            state[node] = 2
+
+        for name in ("turn", "end"):
+            if name in self.machine.blocks:
+                visit(self.machine.blocks[name])
+        return tuple(sorted(node for node in state if isinstance(node, int)))
+
+    def _asks(self, node: object) -> list[object]:
+        if isinstance(node, int):
+            rule = self.machine.code.entries[node].rule
+            found: list[object] = list(self.called(rule))
+            inside: object = rule.block
+        else:
+            assert isinstance(node, tuple)
+            found, inside = [], tuple(one.cases for one in self.definitions(*node))
+        for part in parts(inside):
+            if isinstance(part, form.Call):
+                found.append((part.name, part.region))
+            elif isinstance(part, form.Can):
+                found += self.group(f"ability {part.verb}")
+            elif isinstance(part, form.Stuck) and "turn" in self.machine.blocks:
+                found.append(self.machine.blocks["turn"])
+        return found
+
+
+SETS = (form.Cells, form.Edges, form.BoardCells, form.Pieces, form.Players, form.Regions, form.One, form.Union,
+        form.Gather, form.CellsOf, form.PiecesOn, form.RegionCells, form.Steps, form.Within, form.Sight, form.Leap,
+        form.Near, form.Linked, form.Between, form.Line, form.Across, form.Filtered)
