@@ -21,7 +21,7 @@ def compare(position: TextPosition, rng: random.Random, most: int) -> int:
     while position.chooser is not None and played < most:
         assert code.chooser(buffer) == position.chooser
         moves, texts = code.moves(buffer), [move.text for move in position.moves()]
-        assert len(moves) == len(texts), f"{len(moves)} native moves instead of {len(texts)}, move {played}:\n{position}"
+        assert len(moves) == len(texts), f"{len(moves)} native moves, not {len(texts)}, after {played}:\n{position}"
         number = rng.randrange(len(moves))
         code.play(buffer, moves[number])
         position = position.play(number)
