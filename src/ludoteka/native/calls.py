@@ -30,7 +30,7 @@ def inlined(function: F) -> F:
     return cast(F, njit(cache=True, nogil=True, inline="always")(function))
 
 
-def _caller(result: Any, *arguments: Any) -> Callable[..., Any]:
+def caller(result: Any, *arguments: Any) -> Callable[..., Any]:
     """An intrinsic that calls a function of that shape by its address."""
     def typing(context: Any, address: Any, *given: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -47,21 +47,21 @@ def _caller(result: Any, *arguments: Any) -> Callable[..., Any]:
     return cast(Callable[..., Any], intrinsic(space["call"]))
 
 
-chooser = _caller(types.int32, types.int64)
+chooser = caller(types.int32, types.int64)
 """chooser(game.chooser, position): the seat that chooses; OVER, CHANCE."""
-moves = _caller(types.int32, types.int64, types.int64, types.int32)
+moves = caller(types.int32, types.int64, types.int64, types.int32)
 """moves(game.moves, position, address of int64s, room): how many there are, in the interpreter's order; TOO_MANY."""
-play = _caller(types.int32, types.int64, types.int64)
+play = caller(types.int32, types.int64, types.int64)
 """play(game.play, position, move): changes the position; 0 if it goes on, 1 if it is over, less if it is no move."""
-worth = _caller(types.int32, types.int64, types.int64)
+worth = caller(types.int32, types.int64, types.int64)
 """worth(game.worth, position, address of float64s): what each seat has reached at the end, from 0 to 1."""
-mark = _caller(types.int64, types.int64)
+mark = caller(types.int64, types.int64)
 """mark(game.mark, position): a number that is the same for the same position."""
-playout = _caller(types.int32, types.int64, types.int64, types.int32)
+playout = caller(types.int32, types.int64, types.int64, types.int32)
 """playout(game.playout, position, address of the uint64 of luck, most): plays by chance; how many moves it took."""
-perft = _caller(types.int64, types.int64, types.int32)
+perft = caller(types.int64, types.int64, types.int32)
 """perft(game.perft, position, depth): the number of ways to play so many moves."""
-chances = _caller(types.int32, types.int64, types.int64, types.int32)
+chances = caller(types.int32, types.int64, types.int64, types.int32)
 """chances(game.chances, position, address of float64s, room): how likely each of chance's moves is."""
 
 
