@@ -1,0 +1,118 @@
+"""Alpha-beta search for every game of two seats without chance."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import exp
+from random import Random
+from threading import Timer
+from time import perf_counter
+
+import numpy as np
+
+from ludoteka.native.functions import NativeGame
+from ludoteka.opponents.search.considered import Considered, Weighed
+from ludoteka.opponents.search.evaluation import UNIT, blind
+from ludoteka.opponents.search.ground import CLOCK, DEEPEST, FIRST_MOVE, NODES, STOP, make_ground
+from ludoteka.opponents.search.lookahead import PROVEN, begin, follow, look_ahead, visitors
+from ludoteka.opponents.search.memory import Buffer, Ints, Numbers
+
+_searches = itertools.count(1)
+
+
+class AlphaBeta:
+    """Searches the positions of one game, and remembers what it found from one to the next."""
+
+    def __init__(self, game: NativeGame, scales: Ints | None = None, entries: int = 1 << 18) -> None:
+        if game.seats != 2 or game.chances:
+            raise ValueError("alpha-beta is for games of two seats without chance")
+        self._ground = make_ground(game, blind() if scales is None else scales, entries, scales is None, visitors())
+
+    def search(
+        self, buffer: Buffer, *, seconds: float | None = None, nodes: int | None = None, depth: int = DEEPEST,
+        lines: int = 1, seed: int | None = None, stop: Numbers | None = None,
+    ) -> Considered:
+        """Look ahead ever deeper, to the end of a budget, until `stop[0]` is set or until the result is certain.
+
+        The best `lines` moves get exact values, the others upper bounds. Moves are tried in the game's order or, with a
+        seed, in one that is drawn; of moves that are equally good the first is the best.
+        """
+        started = perf_counter()
+        with self._begun(buffer, nodes, seconds, stop) as roots:
+            found: list[int] = roots[:, 0].tolist()
+            if seed is not None:
+                roots[:, 0] = Random(seed).sample(found, len(found))
+            reached = self._deepen(roots, min(depth, DEEPEST), lines)
+        weighed = {move: Weighed(move, visits, worth(value), _is_certain(value, exact, whole))
+                   for move, value, exact, whole, visits in roots.tolist()}
+        best = int(roots[0, 0])
+        return Considered(tuple(map(weighed.__getitem__, found)), best, self._line(best, reached),
+                          int(self._ground.numbers[NODES]), perf_counter() - started, reached)
+
+    def solve(self, buffer: Buffer, nodes: int) -> float | None:
+        """What a position is certainly worth to its chooser (0, one half, 1), if so many nodes are enough to tell."""
+        with self._begun(buffer, nodes) as roots:
+            self._deepen(roots, DEEPEST, 1)
+        return worth(int(roots[0, 1])) if _is_solved(roots) else None
+
+    @contextmanager
+    def _begun(
+        self, buffer: Buffer, nodes: int | None, seconds: float | None = None, stop: Numbers | None = None,
+    ) -> Iterator[Numbers]:
+        """A row for each move of a position; the time is running."""
+        numbers, clock, never = self._ground.numbers, _zeros(1), _zeros(1)
+        numbers[CLOCK], numbers[STOP] = clock.ctypes.data, (never if stop is None else stop).ctypes.data
+        total = begin(numbers, buffer.ctypes.data, next(_searches), 1 << 62 if nodes is None else nodes)
+        if total <= 0:
+            raise ValueError("there is no move to consider")
+        roots = np.zeros((total, 5), dtype=np.int64)
+        roots[:, 0] = numbers[numbers[FIRST_MOVE]:][:total]
+        timer = Timer(seconds or 0, clock.fill, (1,))
+        timer.daemon = True
+        if seconds is not None:
+            timer.start()
+        try:
+            yield roots
+        finally:
+            timer.cancel()
+
+    def _deepen(self, roots: Numbers, depth: int, lines: int) -> int:
+        """Look one move deeper again and again, the best move first; how deep it came."""
+        for level in range(1, depth + 1):
+            done = look_ahead(self._ground.numbers.ctypes.data, level, roots, _zeros(lines))
+            roots[:done] = roots[:done][np.argsort(-roots[:done, 1], kind="stable")]
+            if done < len(roots):
+                return level - 1
+            if _is_solved(roots):
+                return level
+        return depth
+
+    def _line(self, best: int, length: int) -> tuple[int, ...]:
+        line = _zeros(max(length, 1))
+        return tuple(line[:follow(self._ground.numbers, best, line)].tolist())
+
+
+def _zeros(count: int) -> Numbers:
+    return np.zeros(count, dtype=np.int64)
+
+
+def _is_solved(roots: Numbers) -> bool:
+    """Whether the worth of the root is certain: a forced win, or everything was seen to its end."""
+    return bool(roots[0, 1] >= PROVEN or np.all((roots[:, 3] != 0) | (roots[:, 1] <= -PROVEN)))
+
+
+def _is_certain(value: int, exact: int, whole: int) -> bool:
+    return value <= -PROVEN or bool(exact and (whole or value >= PROVEN))
+
+
+def worth(value: int) -> float:
+    """A value of the search as what the chooser may hope for, from 0 to 1.
+
+    >>> worth(0), worth(PROVEN), round(worth(1000), 3)
+    (0.5, 1.0, 0.731)
+    """
+    if abs(value) >= PROVEN:
+        return float(value > 0)
+    return 1 / (1 + exp(-value / UNIT))
