@@ -19,6 +19,9 @@ from ludoteka.opponents.search.montecarlo import MonteCarlo, chosen
 from ludoteka.opponents.search.tree import UNEXPANDED, planted, reroot
 from tests.native import toys
 
+CURIOUS = 1.5
+"""An exploration that proves moves which do not look best, too."""
+
 
 def chooser(game: NativeGame, buffer: toys.Buffer) -> int:
     return int(ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int64)(game.chooser)(buffer.ctypes.data))
@@ -111,7 +114,7 @@ def nim_values(heap: int, seats: int) -> tuple[float, ...]:
 @pytest.mark.parametrize(("heap", "seats"), list(product(range(1, 9), (3, 4))))
 def test_several_seats_each_play_for_themselves(heap: int, seats: int) -> None:
     game, buffer = toys.nim(heap, seats=seats, most=3)
-    found = MonteCarlo(game, most_nodes=100_000).search(buffer, simulations=100_000)
+    found = MonteCarlo(game, exploration=CURIOUS, most_nodes=100_000).search(buffer, simulations=100_000)
     assert found.proven
     assert found.value == pytest.approx(nim_values(heap, seats)[0])
 
@@ -128,7 +131,7 @@ def race_value(mine: int, theirs: int, goal: int) -> float:
 @pytest.mark.parametrize("goal", [3, 4, 5, 6])
 def test_a_small_game_of_chance_is_proven_exactly(goal: int) -> None:
     game, buffer = toys.race(goal)
-    found = MonteCarlo(game).search(buffer, simulations=50_000)
+    found = MonteCarlo(game, exploration=CURIOUS).search(buffer, simulations=50_000)
     assert found.proven
     assert found.value == pytest.approx(race_value(0, 0, goal), abs=1e-5)
 
@@ -250,8 +253,8 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     search = MonteCarlo(game, most_nodes=200)
     found = search.search(buffer, simulations=20_000)
     assert found.nodes == 20_000
-    assert found.depth <= 3
-    assert found.best in (0, 3, 5, 6, 9, 10, 12, 15)  # on a diagonal, where most lines are
+    assert found.depth < MonteCarlo(game).search(buffer, simulations=20_000).depth
+    assert min(weighed.visits for weighed in found.moves) > 10
 
 
 def test_a_long_playout_counts_as_drawn() -> None:

@@ -24,7 +24,7 @@ class MonteCarlo:
     """Searches positions of one game; what it learnt about a position serves the next ones of the same match."""
 
     def __init__(
-        self, functions: NativeGame, *, exploration: float = 0.7, urgency: float = 1.0, ripe: int = 1,
+        self, functions: NativeGame, *, exploration: float = 0.5, urgency: float = 0.2, ripe: int = 1,
         most_nodes: int = 2_000_000, playout_moves: int = 2_000,
     ) -> None:
         self._game, self._most_nodes = functions, most_nodes
