@@ -411,4 +411,4 @@ def walk(width: int = 3, height: int = 3, start: int = 0) -> Toy:
     history[0] = start
     game, buffer = _toy([start, width, height, 0, 0], functions, 2, history_at=HISTORY_AT)
     buffer[HISTORY_AT:HISTORY_AT + 16].view(np.int64)[:] = history.ctypes.data, 1
-    return replace(game, alive=(*game.alive, history)), buffer
+    return replace(game, history_room=len(history), alive=(*game.alive, history)), buffer

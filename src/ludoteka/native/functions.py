@@ -35,5 +35,7 @@ class NativeGame:
     """How many places for pieces the position begins with, as int32 codes; 0 where it is not laid out so."""
     history_at: int = -1
     """Byte of the pointer to the marks of earlier positions; -1 where the rules never ask for them."""
+    history_room: int = 0
+    """How many marks a match has at most, those of earlier positions included."""
     alive: tuple[object, ...] = field(default=(), repr=False, compare=False)
     """What must not be freed while the addresses are used."""

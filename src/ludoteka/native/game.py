@@ -29,7 +29,9 @@ class Native:
         self.game, self.plan, self.machine = game, plan, plan.machine
         self.functions = NativeGame(
             seats=plan.seats, size=plan.size, slots=plan.layout.slots,
-            history_at=plan.history if plan.marked else -1, alive=(code,), **code.addresses)
+            history_at=plan.history if plan.marked else -1,
+            history_room=len(self.machine.records) * (self.machine.description.turn_limit + _SPARE),
+            alive=(code,), **code.addresses)
         shapes = {"chooser": (ctypes.c_int32, ctypes.c_int64), "mark": (ctypes.c_int64, ctypes.c_int64),
                   "moves": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
                   "play": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64),
@@ -42,7 +44,7 @@ class Native:
     # ---- buffers ---------------------------------------------------------------------------------------------------
     def new_buffer(self) -> Buffer:
         """A buffer with room for the history behind it."""
-        marks = len(self.machine.records) * (self.machine.description.turn_limit + _SPARE)
+        marks = self.functions.history_room
         raw = np.zeros(self.plan.size + 64 + 8 * marks, dtype=np.uint8)
         skip = -raw.ctypes.data % 64
         buffer = raw[skip:skip + self.plan.size]

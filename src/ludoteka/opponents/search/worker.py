@@ -51,7 +51,7 @@ class Worker:
         self.memory = Memory(
             calls.buffer(game.size), calls.buffer(game.size), np.zeros(2, np.uint64), np.zeros(DEEPEST + 1, np.int32),
             np.zeros(game.most_moves, np.int64), np.zeros(game.seats, np.float64), np.zeros(2, np.int64))
-        self._history = np.zeros(0, np.int64)
+        self._history = np.zeros(game.history_room, np.int64)
         self._mark: int | None = None
 
     def begin(self, buffer: Buffer, seed: Sequence[int]) -> None:
@@ -109,7 +109,5 @@ class Worker:
         if at >= 0:
             pointer = self.memory.root[at:at + 16].view(np.int64)
             count = int(pointer[1])
-            # A simulation can add two marks with each of its moves: one may be followed by a turn without a choice.
-            self._history = np.zeros(count + 2 * (DEEPEST + self.manner.most), np.int64)
             copy_bytes(self._history.ctypes.data, int(pointer[0]), 8 * count)
             pointer[0] = self._history.ctypes.data
