@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from ludoteka.games import load
+from ludoteka.native import store
 from ludoteka.studio.measuring import comparing, perft, playouts
 from ludoteka.studio.measuring.bench import measure
 from ludoteka.studio.measuring.comparing import ROUNDS, Work, compare
 from ludoteka.studio.measuring.native_perft import native_branches
 from ludoteka.studio.measuring.native_playouts import native_player
+from ludoteka.studio.measuring.native_search import native_searcher
 from ludoteka.studio.measuring.peer import PAIRS, Pair, Peer
 from ludoteka.studio.measuring.playouts import play_for
+from ludoteka.studio.measuring.readiness import readiness
 from tests.native import toys
 from tests.oracles.test_openspiel import PLAYED
 
+TIC_TAC_TOE_PAIR = Pair("tic-tac-toe", "tic_tac_toe")
 TIC_TAC_TOE = [9, 72, 504, 3024, 15120, 54720]
 
 
@@ -115,14 +121,46 @@ def test_the_peer_searches_as_often_as_asked() -> None:
     assert Peer("connect_four", seed=1).search(300) == 300
 
 
+def test_our_search_searches_as_often_as_asked() -> None:
+    search = native_searcher(*toys.in_row(4, 4))
+    assert [search(300), search(20)] == [300, 20]
+
+
 def test_a_game_is_measured_beside_the_peer() -> None:
-    measured, = measure([Pair("tic-tac-toe", "tic_tac_toe")], 0.05)
+    measured, = measure([TIC_TAC_TOE_PAIR], 0.05)
     assert 7 < measured.length < 8.2
     assert measured.peer_length == pytest.approx(7.6, abs=0.6)
     assert measured.playouts.ratio is not None
     assert measured.playouts.ratio > 0
+    assert measured.native is not None
+    assert measured.native.search is not None
+    assert measured.native.search.ratio is not None
+
+
+def test_a_game_without_native_code_is_measured_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.studio.measuring.bench.native_start", lambda position: None)
+    measured, = measure([TIC_TAC_TOE_PAIR], 0.05)
+    assert 7 < measured.length < 8.2
+    assert measured.native is None
+
+
+def test_a_changed_text_is_compiled_once_and_then_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LUDOTEKA_CACHE", str(tmp_path))
+    compiled: list[str] = []
+    keep = store.keep
+
+    def counted(key: str, code: bytes) -> None:
+        compiled.append(key)
+        keep(key, code)
+
+    monkeypatch.setattr(store, "keep", counted)
+    ready = readiness(TIC_TAC_TOE_PAIR)
+    assert len(compiled) == 1
+    assert 0 < ready.cached < ready.changed / 2
+    assert os.environ["LUDOTEKA_CACHE"] == str(tmp_path)
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_game_is_measured_when_it_is_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded: Iterator[object] = measure([Pair("tic-tac-toe", "tic_tac_toe"), Pair("no-such-game", "none")], 0.01)
+    loaded: Iterator[object] = measure([TIC_TAC_TOE_PAIR, Pair("no-such-game", "none")], 0.01)
     assert len(list(islice(loaded, 1))) == 1

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from ludoteka.cli import app
 from ludoteka.core import Game, Record, read_record
-from ludoteka.games import BadGame
+from ludoteka.games import BadGame, library
 from ludoteka.opponents import METHODS, RandomSeat, read_budget
 from ludoteka.terminal import shelf
 from tests.python_game import RULES, TicTacToe
@@ -183,6 +183,17 @@ def test_perft_that_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert result.stderr == "Stopped.\n"
 
 
+@pytest.mark.parametrize(("options", "by"), [((), "native code"), (("--interpreter",), "interpreter")])
+def test_native_code_and_the_interpreter_count_the_same(
+    options: tuple[str, ...], by: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
+) -> None:
+    monkeypatch.setattr(shelf, "read", library.read)
+    (tmp_path / "my.game").write_text(library.rules_text("tic-tac-toe"))
+    told = facts("perft", "my.game", "--depth", "4", *options)
+    assert [depth["count"] for depth in told["depths"]] == [9, 72, 504, 3024]
+    assert f"({by})." in run("playouts", "my.game", "--seconds", "0.01", *options).stdout
+
+
 def test_bench() -> None:
     told = facts("bench", "--games", "connect-four, tic-tac-toe", "--seconds", "0.02")
     assert told["peer"] == "open_spiel"
@@ -190,12 +201,21 @@ def test_bench() -> None:
     measured = told["games"][1]["playouts"]
     assert measured["ratios"][0] <= measured["ratio"] <= measured["ratios"][-1]
     assert 6 < measured["moves"] < 9
+    assert told["games"][1]["search"]["ours"] > 0
+    assert told["games"][1]["ready"]["cached"] > 0
     low, high = sorted(one["playouts"]["ratio"] for one in told["games"])
     assert low <= told["playouts_ratio"] <= high
-    lines = run("bench", "--games", "tic-tac-toe", "--seconds", "0.02").stdout.splitlines()
-    assert lines[1].split()[:3] == ["Game", "Ours", "OpenSpiel"]
-    assert lines[2].startswith("tic-tac-toe")
-    assert lines[3].startswith("geometric mean")
+    tables = run("bench", "--games", "tic-tac-toe", "--seconds", "0.02").stdout.split("\n\n")
+    assert [[line.split()[0] for line in table.splitlines()] for table in tables] == [
+        ["Random", "Game", "tic-tac-toe", "geometric"], ["Simulations", "Game", "tic-tac-toe", "geometric"],
+        ["Seconds", "Game", "tic-tac-toe"]]
+
+
+def test_bench_without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.native.available", lambda: False)
+    told = facts("bench", "--games", "tic-tac-toe", "--seconds", "0.02")
+    assert (told["games"][0]["search"], told["games"][0]["ready"], told["search_ratio"]) == (None, None, None)
+    assert 'pip install "ludoteka[native]"' in run("bench", "--games", "tic-tac-toe", "--seconds", "0.02").stdout
 
 
 def test_bench_without_a_peer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ludoteka.core import Position
+from ludoteka.core import Position, TooMuch
 from ludoteka.games import load
-from ludoteka.studio.measuring.comparing import Speeds, compare
+from ludoteka.studio.measuring.comparing import ROUNDS, Speeds, Work, compare, fitting
+from ludoteka.studio.measuring.native_start import native_start
 from ludoteka.studio.measuring.peer import Pair, Peer, is_there
-from ludoteka.studio.measuring.playouts import interpreted
+from ludoteka.studio.measuring.playouts import Player, player_of
+from ludoteka.studio.measuring.readiness import Ready, readiness
+
+if TYPE_CHECKING:
+    from ludoteka.studio.measuring.native_start import NativeStart
 
 SEED = 1
 LENGTHS = 100
 """Random matches of the peer from which the mean length is told; its own loop does not tell it."""
+FEWEST_SIMULATIONS = 1000
+"""Of one search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +30,22 @@ class Measured:
 
     pair: Pair
     playouts: Speeds
+    """In random matches."""
     length: float
     """Moves of our random matches on average."""
     peer_length: float | None
     """Actions of theirs; a move of ours may be several of them."""
+    native: NativeMeasured | None
+    """None where the interpreter played."""
+
+
+@dataclass(frozen=True, slots=True)
+class NativeMeasured:
+    """What was measured of native code alone."""
+
+    search: Speeds | None
+    """In simulations; None where there are too many moves to search."""
+    ready: Ready
 
 
 def measure(pairs: Sequence[Pair], seconds: float) -> Iterator[Measured]:
@@ -37,22 +56,54 @@ def measure(pairs: Sequence[Pair], seconds: float) -> Iterator[Measured]:
 
 
 def _measure(pair: Pair, start: Position, peer: Peer | None, seconds: float) -> Measured:
-    player = interpreted(start, SEED)
-    played = moves = 0
+    code = native_start(start)
+    matches = _Matches(player_of(start, code, SEED))
+    playouts = compare(matches.play, _rollouts(peer) if peer else None, seconds)
+    return Measured(
+        pair, playouts, matches.length, peer.length(LENGTHS) if peer else None,
+        _measure_native(pair, code, peer, seconds) if code else None)
 
-    def ours(count: int) -> int:
-        nonlocal played, moves
-        moves += player(count)
-        played += count
+
+def _measure_native(pair: Pair, code: NativeStart, peer: Peer | None, seconds: float) -> NativeMeasured:
+    from ludoteka.studio.measuring.native_search import native_searcher
+
+    try:
+        search = _compare_searches(native_searcher(*code), peer, seconds)
+    except TooMuch:
+        search = None
+    return NativeMeasured(search, readiness(pair))
+
+
+class _Matches:
+    """Our random matches, and how long they were."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self._played = self._moves = 0
+
+    def play(self, count: int) -> int:
+        self._moves += self._player(count)
+        self._played += count
         return count
 
-    if peer is None:
-        speeds = compare(ours, None, seconds)
-        return Measured(pair, speeds, moves / played, None)
+    @property
+    def length(self) -> float:
+        return self._moves / self._played
 
-    def theirs(count: int) -> int:
+
+def _rollouts(peer: Peer) -> Work:
+    def play(count: int) -> int:
         peer.roll_out(count)
         return count
 
-    speeds = compare(ours, theirs, seconds)
-    return Measured(pair, speeds, moves / played, peer.length(LENGTHS))
+    return play
+
+
+def _compare_searches(ours: Work, peer: Peer | None, seconds: float) -> Speeds:
+    """Both make searches of the same size: as many simulations as the peer makes in one slice."""
+    simulations = max(FEWEST_SIMULATIONS, fitting(peer.search if peer else ours, seconds / ROUNDS))
+
+    def repeated(search: Work) -> Work:
+        return lambda count: sum(search(simulations) for _ in range(count))
+
+    return compare(repeated(ours), repeated(peer.search) if peer else None, seconds)

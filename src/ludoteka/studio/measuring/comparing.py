@@ -35,7 +35,7 @@ class Speeds:
 def compare(ours: Work, peer: Work | None, seconds: float) -> Speeds:
     """Measure both, each for about so many seconds."""
     works = [work for work in (ours, peer) if work is not None]
-    counts = [_fitting(work, seconds / ROUNDS) for work in works]
+    counts = [fitting(work, seconds / ROUNDS) for work in works]
     slices = [[_speed(work, count) for work, count in zip(works, counts, strict=True)] for _ in range(ROUNDS)]
     first, *others = (tuple(column) for column in zip(*slices, strict=True))
     return Speeds(first, *others)
@@ -47,7 +47,7 @@ def _speed(work: Work, count: int) -> float:
     return done / max(time.process_time() - begun, 1e-9)
 
 
-def _fitting(work: Work, seconds: float) -> int:
+def fitting(work: Work, seconds: float) -> int:
     """How often something can be done in that time; once at least."""
     count = 1
     while True:

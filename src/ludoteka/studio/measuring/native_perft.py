@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from ctypes import CFUNCTYPE, c_int32, c_int64
-from typing import Any
 
 import numpy as np
 
 from ludoteka.core import TooMuch
 from ludoteka.native import calls
 from ludoteka.native.functions import NativeGame
+from ludoteka.native.game import Buffer
 from ludoteka.studio.measuring.perft import Branches
 
-Buffer = np.ndarray[Any, np.dtype[np.uint8]]
-
-AT_ONCE = 20_000_000
+AT_ONCE = 1_000_000
 """About so many ways are counted without a stop; in between, Python can be interrupted."""
 MOST_MOVES = 1 << 20
+"""No room is made for more moves of one position."""
 
 _MOVES = CFUNCTYPE(c_int32, c_int64, c_int64, c_int32)
 _PLAY = CFUNCTYPE(c_int32, c_int64, c_int64)

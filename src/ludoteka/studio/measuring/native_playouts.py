@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from ludoteka.native import calls
 from ludoteka.native.functions import NativeGame
+from ludoteka.native.game import Buffer
 from ludoteka.studio.measuring.playouts import MOST_MOVES, Player
-
-Buffer = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 def native_player(game: NativeGame, start: Buffer, seed: int) -> Player:

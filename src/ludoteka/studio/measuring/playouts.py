@@ -6,8 +6,12 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ludoteka.core import Position
+
+if TYPE_CHECKING:
+    from ludoteka.studio.measuring.native_start import NativeStart
 
 Player = Callable[[int], int]
 """Plays so many random matches; gives how many moves they had together."""
@@ -43,6 +47,15 @@ def play_for(player: Player, seconds: float) -> Iterator[Playouts]:
         yield so_far
         if spent - last < SLICE / 2:
             many *= 2
+
+
+def player_of(start: Position, code: NativeStart | None, seed: int) -> Player:
+    """Whatever plays matches from a position: its native code, or the interpreter where there is none."""
+    if code is None:
+        return interpreted(start, seed)
+    from ludoteka.studio.measuring.native_playouts import native_player
+
+    return native_player(*code, seed)
 
 
 def interpreted(start: Position, seed: int) -> Player:

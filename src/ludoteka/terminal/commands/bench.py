@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from statistics import geometric_mean, median
 from typing import Annotated
 
@@ -37,7 +38,7 @@ def bench(
     if as_json:
         print_json(_facts(measured))
         return
-    people().print(words("bench-playouts"), _playouts(measured, words), sep="\n")
+    _print(measured, words)
     if not peer.is_there():
         typer.echo(words("needs-peer", package=peer.PACKAGE))
 
@@ -52,12 +53,43 @@ def _pairs(games: str | None, words: Words) -> tuple[Pair, ...]:
 
 
 # ---- for people ----------------------------------------------------------------------------------------------------
+def _print(measured: Sequence[Measured], words: Words) -> None:
+    console = people()
+    console.print(words("bench-playouts"), _playouts(measured, words), sep="\n")
+    if any(one.native for one in measured):
+        console.print("", words("bench-search"), _searches(measured, words), sep="\n")
+        console.print("", words("bench-ready"), _readiness(measured, words), sep="\n")
+    if not all(one.native for one in measured):
+        typer.echo(words("needs-native"))
+
+
 def _playouts(measured: Sequence[Measured], words: Words) -> Table:
     table = _table((*SPEEDS, "bench-moves", "bench-actions"), words)
     for one in measured:
         actions = "" if one.peer_length is None else f"{one.peer_length:.1f}"
         table.add_row(one.pair.game, *_speeds(one.playouts), f"{one.length:.1f}", actions)
     _add_mean(table, [one.playouts for one in measured], words)
+    return table
+
+
+def _searches(measured: Sequence[Measured], words: Words) -> Table:
+    table, searches = _table(SPEEDS, words), _of_search(measured)
+    for game, speeds in searches.items():
+        table.add_row(game, *_speeds(speeds))
+    _add_mean(table, searches.values(), words)
+    return table
+
+
+def _of_search(measured: Iterable[Measured]) -> dict[str, Speeds]:
+    """The speeds of search, of every game that was searched."""
+    return {one.pair.game: one.native.search for one in measured if one.native and one.native.search}
+
+
+def _readiness(measured: Sequence[Measured], words: Words) -> Table:
+    table = _table(("bench-game", "bench-changed", "bench-cached"), words)
+    for one in measured:
+        if one.native:
+            table.add_row(one.pair.game, f"{one.native.ready.changed:.3f}", f"{one.native.ready.cached:.3f}")
     return table
 
 
@@ -76,7 +108,7 @@ def _speeds(speeds: Speeds) -> tuple[str, ...]:
     return ours, f"{median(speeds.peer):,.0f}", f"{speeds.ratio:.3g}", f"{low:.3g} – {high:.3g}"
 
 
-def _add_mean(table: Table, measured: Sequence[Speeds], words: Words) -> None:
+def _add_mean(table: Table, measured: Iterable[Speeds], words: Words) -> None:
     if mean := _mean(measured):
         table.add_row(words("bench-mean"), "", "", f"{mean:.3g}", style="bold")
 
@@ -91,12 +123,18 @@ def _mean(measured: Iterable[Speeds]) -> float | None:
 def _facts(measured: Sequence[Measured]) -> dict[str, object]:
     return {
         "peer": peer.PACKAGE if peer.is_there() else None,
-        "games": [
-            {"game": one.pair.game, "options": dict(one.pair.options), "peer_game": one.pair.peer,
-             "playouts": {**_speed_facts(one.playouts), "moves": one.length, "peer_actions": one.peer_length}}
-            for one in measured
-        ],
+        "games": [_game_facts(one) for one in measured],
         "playouts_ratio": _mean(one.playouts for one in measured),
+        "search_ratio": _mean(_of_search(measured).values()),
+    }
+
+
+def _game_facts(one: Measured) -> dict[str, object]:
+    return {
+        "game": one.pair.game, "options": dict(one.pair.options), "peer_game": one.pair.peer,
+        "playouts": {**_speed_facts(one.playouts), "moves": one.length, "peer_actions": one.peer_length},
+        "search": _speed_facts(one.native.search) if one.native and one.native.search else None,
+        "ready": asdict(one.native.ready) if one.native else None,
     }
 
 

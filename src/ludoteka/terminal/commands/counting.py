@@ -11,9 +11,9 @@ from typing import Annotated
 import typer
 
 from ludoteka.core import Position, read_record
-from ludoteka.studio.measuring import perft as ways
-from ludoteka.studio.measuring import playouts as matches
-from ludoteka.studio.measuring.playouts import Playouts, play_for
+from ludoteka.studio.measuring.native_start import native_start
+from ludoteka.studio.measuring.perft import branches_of
+from ludoteka.studio.measuring.playouts import Playouts, play_for, player_of
 from ludoteka.terminal.commands.frame import (
     GameArgument,
     JsonOption,
@@ -31,6 +31,7 @@ from ludoteka.terminal.shelf import Opened, open_game
 from ludoteka.terminal.start import Wishes, start_record
 from ludoteka.terminal.words import Words
 
+InterpreterOption = Annotated[bool, typer.Option("--interpreter", help="Leave native code out.")]
 STOPPED = 130
 """The exit code of a command that was interrupted, as shells count."""
 
@@ -40,7 +41,7 @@ def perft(
     depth: Annotated[int, typer.Option(min=1, max=50, help="Count down to this depth.")],
     position: Annotated[str | None, typer.Option(help="A position or a record: text or a file.")] = None,
     level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
-    seed: SeedOption = 0,
+    seed: SeedOption = 0, interpreter: InterpreterOption = False,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
     """Count the sequences of legal moves of each length."""
@@ -48,7 +49,7 @@ def perft(
     opened = open_game(game, words)
     start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
     first = start.start(opened.game) if position is None else _position(opened, position, words)
-    branches = ways.interpreted(first)
+    branches = branches_of(first, None if interpreter else native_start(first))
     depths, stopped = [], False
     try:
         for deep in range(1, depth + 1):
@@ -86,14 +87,16 @@ def playouts(
     game: GameArgument,
     seconds: Annotated[float, typer.Option(min=0, help="Play until so much processor time is spent.")],
     level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
-    seed: SeedOption = 0,
+    seed: SeedOption = 0, interpreter: InterpreterOption = False,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
     """Play random matches and say how many there were."""
     words = speak(language, as_json)
     opened = open_game(game, words)
     start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
-    played = _last(play_for(matches.interpreted(start.start(opened.game), seed), seconds))
+    first = start.start(opened.game)
+    code = None if interpreter else native_start(first)
+    played = _last(play_for(player_of(first, code, seed), seconds))
     if as_json:
         print_json({
             "game": opened.game.id, "cpu_seconds": played.cpu_seconds, "playouts": played.playouts,
@@ -102,7 +105,7 @@ def playouts(
         return
     typer.echo(words(
         "played-out", playouts=played.playouts, moves=played.moves, seconds=f"{played.cpu_seconds:.2f}",
-        rate=f"{played.rate:.1f}",
+        rate=f"{played.rate:.1f}", code="native" if code else "interpreter",
     ))
 
 

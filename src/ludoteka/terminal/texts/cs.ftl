@@ -164,7 +164,10 @@ would-format = { $file } by byl přepsán.
 one-to-print = Vypsat lze jeden soubor; pro více jich zadejte --write nebo --check.
 no-games-inside = Ve složce { $folder } není žádný soubor s koncovkou .game.
 needs-editor = Jazykový server potřebuje balík { $package }. Nainstalujete ho takto: pip install "ludoteka[editor]"
-played-out = { $playouts } partií s { $moves } tahy za { $seconds } s: { $rate } partií za sekundu.
+played-out = { $playouts } partií s { $moves } tahy za { $seconds } s: { $rate } partií za sekundu ({ $code ->
+    [native] strojový kód
+   *[interpreter] interpret
+}).
 playing = Hraje se
 counting = Počítá se do hloubky { $depth }
 stopped = Přerušeno.
@@ -178,6 +181,11 @@ bench-spread = Po úsecích
 bench-moves = Tahy
 bench-actions = Akce
 bench-mean = geometrický průměr
+bench-search = Simulace stromového hledání za sekundu času procesoru, v jednom vlákně
+bench-ready = Sekundy času procesoru, než je strojový kód připraven
+bench-changed = Ze změněného textu
+bench-cached = Z mezipaměti
+needs-native = Bez strojového kódu hraje interpret. Co je potřeba, nainstaluje příkaz: pip install "ludoteka[native]"
 no-such-pair = „{ $game }“ není hra, kterou mají oba.
 needs-peer = OpenSpiel ke srovnání tu není. Nainstalujete jej příkazem: pip install { $package }
 

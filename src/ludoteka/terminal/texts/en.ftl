@@ -162,7 +162,10 @@ would-format = { $file } would be rewritten.
 one-to-print = One file can be printed; for several say --write or --check.
 no-games-inside = There is no file in { $folder } that ends with .game.
 needs-editor = The language server needs the package { $package }. Install it with: pip install "ludoteka[editor]"
-played-out = { $playouts } matches with { $moves } moves in { $seconds } s: { $rate } matches a second.
+played-out = { $playouts } matches with { $moves } moves in { $seconds } s: { $rate } matches a second ({ $code ->
+    [native] native code
+   *[interpreter] interpreter
+}).
 playing = Playing
 counting = Counting to depth { $depth }
 stopped = Stopped.
@@ -176,6 +179,11 @@ bench-spread = In slices
 bench-moves = Moves
 bench-actions = Actions
 bench-mean = geometric mean
+bench-search = Simulations of tree search a second of processor time, in one thread
+bench-ready = Seconds of processor time until native code is ready
+bench-changed = From a changed text
+bench-cached = From the cache
+needs-native = Without native code the interpreter plays. Install what it needs with: pip install "ludoteka[native]"
 no-such-pair = '{ $game }' is not a game that both have.
 needs-peer = OpenSpiel is not here to compare with. Install it with: pip install { $package }
 
