@@ -27,7 +27,15 @@ ruleset = Pravidla
 own-settings = podle nastavení níže
 seats = Počet hráčů
 seat-person = člověk
-seat-random = počítač (náhodně)
+seat-random = počítač, náhodně
+seat-level-1 = počítač 1, začátečník
+seat-level-2 = počítač 2, snadný
+seat-level-3 = počítač 3, příležitostný
+seat-level-4 = počítač 4, slušný
+seat-level-5 = počítač 5, dobrý
+seat-level-6 = počítač 6, silný
+seat-level-7 = počítač 7, velmi silný
+seat-level-8 = počítač 8, nejsilnější
 begin = Začít
 
 # Stůl

@@ -26,7 +26,15 @@ ruleset = Rules
 own-settings = as set below
 seats = Players
 seat-person = a person
-seat-random = computer (random)
+seat-random = computer, at random
+seat-level-1 = computer 1, beginner
+seat-level-2 = computer 2, easy
+seat-level-3 = computer 3, casual
+seat-level-4 = computer 4, fair
+seat-level-5 = computer 5, good
+seat-level-6 = computer 6, strong
+seat-level-7 = computer 7, very strong
+seat-level-8 = computer 8, strongest
 begin = Begin
 
 # Table
