@@ -15,7 +15,7 @@ from numba import cfunc, types
 from numba.extending import intrinsic
 
 from ludoteka.native import calls
-from ludoteka.native.functions import CHANCE, OVER, NativeGame
+from ludoteka.native.functions import CHANCE, OVER, TOO_MANY, NativeGame
 
 Buffer = np.ndarray[Any, np.dtype[np.uint8]]
 Toy = tuple[NativeGame, Buffer]
@@ -135,6 +135,8 @@ def _row_moves(cells: Any, out: Any, room: int) -> Any:
     if not cells[19]:
         for cell in range(cells[16] * cells[16]):
             if cells[cell] == 0:
+                if count == room:
+                    return TOO_MANY
                 out[count] = cell
                 count += 1
     return count
@@ -199,6 +201,8 @@ def _nim_moves(cells: Any, out: Any, room: int) -> Any:
     count = 0
     for heap in range(8):
         for taken in range(1, min(cells[heap], cells[10]) + 1):
+            if count == room:
+                return TOO_MANY
             out[count] = heap * 8 + taken
             count += 1
     return count
@@ -255,6 +259,8 @@ def _race_chooser(cells: Any) -> Any:
 def _race_moves(cells: Any, out: Any, room: int) -> Any:
     if cells[0] >= cells[2] or cells[1] >= cells[2]:
         return 0
+    if room < 2:
+        return TOO_MANY
     out[0], out[1] = (1, 4) if cells[4] else (0, 2)
     return 2
 
@@ -314,6 +320,8 @@ def _slide_moves(cells: Any, out: Any, room: int) -> Any:
         gap += 1
     for cell in range(width * cells[17]):
         if abs(cell // width - gap // width) + abs(cell % width - gap % width) == 1:
+            if count == room:
+                return TOO_MANY
             out[count] = cell
             count += 1
     return count
@@ -370,6 +378,8 @@ def _walk_moves(cells: Any, out: Any, room: int) -> Any:
     if not cells[4]:
         for cell in range(width * cells[2]):
             if abs(cell // width - here // width) + abs(cell % width - here % width) == 1:
+                if count == room:
+                    return TOO_MANY
                 out[count] = cell
                 count += 1
     return count
