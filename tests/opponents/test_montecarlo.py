@@ -6,13 +6,18 @@ import ctypes
 import random
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
+import ludoteka as lt
+from ludoteka.core import TooMuch
+from ludoteka.machine.position import TextPosition
+from ludoteka.native import native
 from ludoteka.native.functions import CHANCE, OVER, NativeGame
 from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.search.montecarlo import MonteCarlo, chosen
@@ -255,6 +260,30 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     assert found.nodes == 20_000
     assert found.depth < MonteCarlo(game).search(buffer, simulations=20_000).depth
     assert min(weighed.visits for weighed in found.moves) > 10
+
+
+def test_room_is_made_for_more_moves_than_usual() -> None:
+    game, buffer = toys.nim(7, 7, 7, 7, 7)
+    assert len(MonteCarlo(replace(game, most_moves=10)).search(buffer, simulations=10).moves) == 35
+    with pytest.raises(TooMuch):
+        MonteCarlo(replace(game, most_moves=10), most_nodes=30).search(buffer, simulations=10)
+
+
+def test_it_takes_a_win_and_prevents_a_loss_in_connect_four() -> None:
+    position = lt.game("connect-four").start().play("d").play("d").play("e").play("e")
+    code = native(position)
+    assert code is not None
+    search = MonteCarlo(code.functions)
+
+    def best() -> str:
+        buffer = code.pack(cast(TextPosition, position))
+        return str(position.moves()[code.moves(buffer).index(search.search(buffer, simulations=3000).best)])
+
+    assert best() in "cf"  # three in a row, open on both sides
+    position = position.play("c")
+    assert best() in "bf"
+    position = position.play("f")
+    assert best() == "b"
 
 
 def test_a_long_playout_counts_as_drawn() -> None:

@@ -69,9 +69,7 @@ class Worker:
         self._mark = mark
         self.memory.luck[:] = np.random.SeedSequence(seed).generate_state(2, np.uint64) | np.uint64(1)
         self.memory.state[:] = 0
-        if not prepare(self.functions, self.manner, self.tree, self.memory):
-            self._mark = None
-            raise TooMuch
+        self._list_moves()
 
     def run(self, budget: int, halt: Int64s, stop: Int64s) -> None:
         """Play so many simulations, without Python's lock."""
@@ -102,6 +100,15 @@ class Worker:
         rows = calls.buffer((REUSED_DEPTH + 1) * self.game.size)
         rows[:self.game.size] = self.memory.root
         return int(find(self.functions, self.tree, rows.ctypes.data, REUSED_DEPTH, mark))
+
+    def _list_moves(self) -> None:
+        """List the moves of the root, with more room if it takes more."""
+        while not prepare(self.functions, self.manner, self.tree, self.memory):
+            room = 4 * len(self.memory.moves)
+            if room > len(self.tree.nodes):
+                self._mark = None
+                raise TooMuch
+            self.memory = self.memory._replace(moves=np.zeros(room, np.int64))
 
     def _own_history(self) -> None:
         """Workers play on from the same earlier positions, each in an array of its own."""
