@@ -10,6 +10,7 @@ import pytest
 from ludoteka.core import IllegalMove, Position, Record
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.match import Match, resume
+from ludoteka.terminal.thinking import Stop
 from ludoteka.terminal.words import Words
 from tests.machine.small import game
 from tests.machine.test_secrets import PAIRS
@@ -32,10 +33,10 @@ def made(match: Match) -> tuple[str, ...]:
 
 
 def answer(match: Match) -> bool:
-    move = match.computed()
-    if move is not None:
-        match.play(move)
-    return move is not None
+    thinking = match.thinking
+    if thinking is not None:
+        match.play(thinking.choose(Stop()))
+    return thinking is not None
 
 
 def test_moves_are_recorded_with_who_made_them(new_match: NewMatch) -> None:
@@ -84,7 +85,7 @@ def test_undo_passes_over_the_computer(new_match: NewMatch) -> None:
     match = new_match("tic-tac-toe", "person", "random")
     match.play("a1")
     answer(match)
-    assert match.computed() is None
+    assert match.thinking is None
     assert match.undo()
     assert made(match) == ()
     assert not match.undo()

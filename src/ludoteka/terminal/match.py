@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 from ludoteka.core import Game, IllegalMove, Level, Move, Position, Record
-from ludoteka.opponents import RandomSeat, opponent
+from ludoteka.opponents import Opponent, RandomSeat, opponent
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.start import PERSON
+from ludoteka.terminal.thinking import Thinking
 from ludoteka.terminal.words import Words
 
 
@@ -22,6 +22,7 @@ class Match:
         self._positions = [self._start.start(game)]
         self._moves: list[str] = []
         self._ahead: list[str] = []
+        self._computers: dict[int, Opponent] = {}
 
     @property
     def position(self) -> Position:
@@ -63,16 +64,23 @@ class Match:
         self._advance(move)
         self._ahead.clear()
 
-    def computed(self) -> Move | None:
-        """What chance or a computer's seat chooses; None where a person chooses or it is over."""
+    @property
+    def thinking(self) -> Thinking | None:
+        """What chance or a computer's seat has to choose; None where a person chooses or it is over."""
         if self.over or self.waits_for_person:
             return None
-        chooser = self.position.chooser
+        chooser, made = self.position.chooser, len(self._moves)
         # Luck depends on the seed and the move's number alone, so a match can be repeated.
-        luck = random.Random(f"{self._start.seed} {len(self._moves)}")
+        luck = f"{self._start.seed} {made}"
         if not isinstance(chooser, int):
-            return RandomSeat("chance").choose(self.position, luck)
-        return opponent(self.seats[chooser]).choose(self.position.imagine(chooser, len(self._moves)), luck)
+            return Thinking(self.position, self.position, RandomSeat("chance"), luck)
+        return Thinking(self.position, self.position.imagine(chooser, made), self._computer(chooser), luck)
+
+    def _computer(self, seat: int) -> Opponent:
+        """The same opponent throughout: it may remember what it found before."""
+        if seat not in self._computers:
+            self._computers[seat] = opponent(self.seats[seat])
+        return self._computers[seat]
 
     def undo(self) -> bool:
         """Take moves back to the last choice of a person; False where `no_undo` says why not."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Timer
+from typing import TypeVar
 
 from ludoteka.core import Choice, Move
 from ludoteka.terminal.complaint import reason_of
@@ -12,10 +14,15 @@ from ludoteka.terminal.records import Records, write_whole
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.signs import Signs
 from ludoteka.terminal.sketch import sketch
+from ludoteka.terminal.thinking import Stop, Thinking, beside
 from ludoteka.terminal.typed import find_path, has_numbers, numbered
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 
+T = TypeVar("T")
+
+SLOW = 1.0
+"""Seconds after which it is told what takes so long."""
 COMMANDS = ("moves", "board", "undo", "redo", "again", "next", "why", "log", "save", "rules", "help", "quit")
 
 
@@ -49,15 +56,37 @@ class PlainTable:
             self._tell(self.words("kept", file=str(self.path)))
 
     def _turn(self) -> bool:
-        """One computed move, or one line from the player; False when the player leaves."""
-        move = self.match.computed()
-        if move is not None:
-            self.match.play(move)
-            self._tell(self._last_move())
-            self._changed()
-            return True
+        """A computer's move, or one line from the player; False when the player leaves."""
+        thinking = self.match.thinking
+        if thinking is not None:
+            return self._wait_for(thinking)
         prompt = self.words("prompt-over") if self.match.over else self.wording.turn(self.match.position)
         return self._obey(self._ask(f"{prompt}> ").strip())
+
+    def _wait_for(self, thinking: Thinking) -> bool:
+        """Let a computer choose; whoever interrupts it is back where a person chose last."""
+        try:
+            move = self._beside(self.wording.thinking(thinking.position), thinking.choose)
+        except KeyboardInterrupt:
+            if not self.match.undo():
+                raise
+            self._tell("\n" + self.words("stopped"))
+            self._changed()
+            return True
+        self.match.play(move)
+        self._tell(self._last_move())
+        self._changed()
+        return True
+
+    def _beside(self, text: str, work: Callable[[Stop], T]) -> T:
+        """The result of some work; what takes long is told."""
+        soon = Timer(SLOW, self._tell, (f"{text}…",))
+        soon.daemon = True
+        soon.start()
+        try:
+            return beside(work)
+        finally:
+            soon.cancel()
 
     def _obey(self, line: str) -> bool:
         path = find_path(self.match.position, line, self.wording) if line else ()

@@ -13,6 +13,7 @@ from ludoteka.core import Choice, Outcome, Position
 from ludoteka.games.colours import readable_on, seat_colours
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.wording import Wording
+from ludoteka.terminal.working import Working
 
 
 class SidePanel(Vertical):
@@ -25,7 +26,7 @@ class SidePanel(Vertical):
 
     def compose(self) -> ComposeResult:
         """Turn, numbers, choices, log."""
-        yield Static(id="turn")
+        yield Working(id="turn")
         yield Static(id="standing")
         yield OptionList(id="choices", markup=False)
         with VerticalScroll(id="log-scroll", can_focus=False):
@@ -39,9 +40,8 @@ class SidePanel(Vertical):
     def show(self, match: Match) -> None:
         """The match as it is now."""
         position = match.position
-        turn = self.query_one("#turn", Static)
-        turn.update(self._end(position.outcome, position) if position.outcome else self._turn(position))
-        turn.set_class(match.over, "over")
+        self.working.rest(self._end(position.outcome, position) if position.outcome else self._turn(position))
+        self.working.set_class(match.over, "over")
         lines = self.wording.standing(position.view(match.viewer))
         lines += filter(None, [self.wording.effort(len(match.record.moves), match.level)])
         self.query_one("#standing", Static).update(Text("\n".join(lines)))
@@ -56,17 +56,26 @@ class SidePanel(Vertical):
         self.choices.highlighted = 0 if choices else None
 
     @property
+    def working(self) -> Working:
+        """Whose turn it is, or what is worked on."""
+        return self.query_one(Working)
+
+    @property
     def choices(self) -> OptionList:
         """The list of choices."""
         return self.query_one("#choices", OptionList)
 
     def _turn(self, position: Position) -> Text:
-        turn = Text()
+        return self.badge(position).append(self.wording.turn(position), "bold")
+
+    def badge(self, position: Position) -> Text:
+        """The colour and the first letter of whoever chooses."""
+        badge = Text()
         if isinstance(position.chooser, int) and len(position.seats) > 1:
             colour = seat_colours(position.seats)[position.chooser]
             name = self.wording.seat(position, position.chooser)
-            turn.append(f" {name[:1]} ", f"bold {readable_on(colour)} on {colour}").append(" ")
-        return turn.append(self.wording.turn(position), "bold")
+            badge.append(f" {name[:1]} ", f"bold {readable_on(colour)} on {colour}").append(" ")
+        return badge
 
     def _end(self, outcome: Outcome, position: Position) -> Text:
         end = Text(self.wording.outcome(outcome, position.seats), "bold #ffe08a")

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
 from rich.text import Text
-from textual import on, work
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.timer import Timer
 from textual.widgets import Input, OptionList, Static
-from textual.worker import get_current_worker
 
-from ludoteka.core import Choice, Move, Position
+from ludoteka.core import Choice, Move
 from ludoteka.terminal.board import BoardPane
 from ludoteka.terminal.choosing import Choosing
 from ludoteka.terminal.complaint import reason_of
@@ -55,7 +54,6 @@ class TableScreen(Screen[None]):
         self.path = path or records.new_path(opened.game.id)
         self.choosing = Choosing(match.position)
         self._pause = pause
-        self._timer: Timer | None = None
         self._rule_line = 0
         self._led = False
 
@@ -161,21 +159,12 @@ class TableScreen(Screen[None]):
             self._say(self.words("cannot-save", file=str(self.path), reason=reason_of(error)), wrong=True)
 
     def _let_computers_play(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-        if not self.match.over and not self.match.waits_for_person:
-            self._timer = self.set_timer(self._pause, self._think)
-
-    @work(thread=True, exclusive=True)
-    def _think(self) -> None:
-        position, move = self.match.position, self.match.computed()
-        if move is not None and not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self._thought, position, move)
-
-    def _thought(self, position: Position, move: Move) -> None:
-        # Meanwhile the player may have taken something back.
-        if self.match.position is position:
-            self._play(move)
+        """Whatever was thought about an earlier position is not wanted any more."""
+        self._side.working.stop()
+        thinking = self.match.thinking
+        if thinking is not None:
+            text = self._side.badge(thinking.position).append(self.wording.thinking(thinking.position), "bold")
+            self._side.working.begin(text, partial(thinking.choose, at_least=self._pause), self._play)
 
     def action_undo(self) -> None:
         """Take back to the last choice of a person."""
@@ -233,8 +222,7 @@ class TableScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Back to the library, or out where the match was started by a command."""
-        if self._timer is not None:
-            self._timer.stop()
+        self._side.working.stop()
         if len(self.app.screen_stack) > 2:
             _ = self.dismiss()
         else:

@@ -56,6 +56,12 @@ class Wording:
             return self.words("your-turn")
         return self.words("turn", seat=self.texts.name(position.seats[position.chooser]))
 
+    def thinking(self, position: Position) -> str:
+        """That whoever chooses now is thinking."""
+        if not isinstance(position.chooser, int):
+            return self.turn(position)
+        return self.words("thinking", seat=self.texts.name(position.seats[position.chooser]))
+
     def seat(self, position: Position, seat: int | None) -> str:
         """Who sits there; without a seat it was chance."""
         return self.words("chance") if seat is None else self.texts.name(position.seats[seat])

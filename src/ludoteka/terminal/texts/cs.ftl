@@ -44,6 +44,7 @@ log = Tahy
 type-here = Napište tah (klávesa t)
 turn = Na tahu: { $seat }
 your-turn = Jste na tahu
+thinking = { $seat } přemýšlí
 chance-turn = Rozhoduje náhoda
 chance = Náhoda
 over = Partie skončila

@@ -43,6 +43,7 @@ log = Moves
 type-here = Type a move (press t)
 turn = { $seat } to move
 your-turn = Your move
+thinking = { $seat } is thinking
 chance-turn = Chance decides
 chance = Chance
 over = The match is over

@@ -1,0 +1,63 @@
+"""A choice that chance or a computer has to make, put together so that another thread can think about it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Event
+from time import monotonic
+from typing import TypeVar
+
+from ludoteka.core import Move, Position
+from ludoteka.opponents import Opponent
+
+T = TypeVar("T")
+
+
+class Stop:
+    """Tells whoever works in another thread that nobody waits for the result any more."""
+
+    def __init__(self) -> None:
+        self._event = Event()
+
+    def __call__(self) -> bool:
+        return self._event.is_set()
+
+    def request(self) -> None:
+        """Let the work end as soon as it can."""
+        self._event.set()
+
+    def sleep(self, seconds: float) -> None:
+        """Do nothing for so long, or until it is to stop."""
+        self._event.wait(max(0.0, seconds))
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Who chooses, and what they know."""
+
+    position: Position
+    known: Position
+    """The position as the one who chooses may imagine it."""
+    opponent: Opponent
+    luck: str
+
+    def choose(self, stop: Stop, at_least: float = 0.0) -> Move:
+        """A legal move, after so many seconds or later; the same luck gives the same one."""
+        began = monotonic()
+        move = self.opponent.choose(self.known, random.Random(self.luck))
+        stop.sleep(began + at_least - monotonic())
+        return move
+
+
+def beside(work: Callable[[Stop], T]) -> T:
+    """The result of some work; Ctrl-C stops it at once, whatever it is doing."""
+    stop = Stop()
+    with ThreadPoolExecutor(1) as threads:
+        try:
+            return threads.submit(work, stop).result()
+        except KeyboardInterrupt:
+            stop.request()
+            raise
