@@ -19,6 +19,7 @@ from ludoteka.studio.measuring.native_playouts import native_player
 from ludoteka.studio.measuring.native_search import native_searcher
 from ludoteka.studio.measuring.peer import PAIRS, Pair, Peer
 from ludoteka.studio.measuring.playouts import play_for
+from ludoteka.studio.measuring.readiness import ROUNDS as CHANGES
 from ludoteka.studio.measuring.readiness import readiness
 from tests.native import toys
 from tests.oracles.test_openspiel import PLAYED
@@ -144,7 +145,7 @@ def test_a_game_without_native_code_is_measured_too(monkeypatch: pytest.MonkeyPa
     assert measured.native is None
 
 
-def test_a_changed_text_is_compiled_once_and_then_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_every_changed_text_is_compiled_and_then_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LUDOTEKA_CACHE", str(tmp_path))
     compiled: list[str] = []
     keep = store.keep
@@ -155,7 +156,7 @@ def test_a_changed_text_is_compiled_once_and_then_found(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(store, "keep", counted)
     ready = readiness(TIC_TAC_TOE_PAIR)
-    assert len(compiled) == 1
+    assert len(compiled) == len(set(compiled)) == CHANGES
     assert 0 < ready.cached < ready.changed / 2
     assert os.environ["LUDOTEKA_CACHE"] == str(tmp_path)
     assert not list(tmp_path.iterdir())
