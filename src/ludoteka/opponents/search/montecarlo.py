@@ -24,11 +24,11 @@ class MonteCarlo:
     """Searches positions of one game; what it learnt about a position serves the next ones of the same match."""
 
     def __init__(
-        self, functions: NativeGame, *, exploration: float = 0.5, urgency: float = 0.2, ripe: int = 1,
+        self, functions: NativeGame, *, exploration: float = 0.5, urgency: float = 0.2,
         most_nodes: int = 2_000_000, playout_moves: int = 2_000,
     ) -> None:
         self._game, self._most_nodes = functions, most_nodes
-        self._manner = Manner(float(exploration), float(urgency), ripe, playout_moves)
+        self._manner = Manner(float(exploration), float(urgency), playout_moves)
         self._workers: list[Worker] = []
 
     def search(

@@ -23,6 +23,8 @@ DEEPEST: Final = 4096
 """No line in the tree is longer."""
 DONE: Final = 0
 DEPTH: Final = 1
+RIPE: Final = 2
+STATE: Final = 3
 
 
 class Functions(NamedTuple):
@@ -45,8 +47,6 @@ class Manner(NamedTuple):
     """How much an uncertain move is preferred."""
     urgency: float
     """What a move that was never tried is taken to be worth."""
-    ripe: int
-    """After how many visits the moves of a position are listed."""
     most: int
     """A playout that is longer counts as a draw."""
 
@@ -63,12 +63,13 @@ class Memory(NamedTuple):
     shares: np.ndarray[Any, np.dtype[np.float64]]
     """What each seat has reached in the last simulation."""
     state: Int64s
-    """Simulations done, the longest line."""
+    """Simulations done, the longest line, and after how many visits the moves of a position are listed."""
 
 
 @compiled
 def prepare(game: Functions, manner: Manner, tree: Tree, memory: Memory) -> bool:
     """List the moves of the root; false where that cannot be done."""
+    memory.state[RIPE] = _ripe(tree)
     if tree.nodes[0].children != UNEXPANDED:
         return True
     root = np.int64(memory.root.ctypes.data)
@@ -102,7 +103,7 @@ def _descend(game: Functions, manner: Manner, tree: Tree, memory: Memory, place:
     memory.path[0] = 0
     while tree.nodes[node].proven == 0:
         leaf = tree.nodes[node].children == UNEXPANDED and (
-            tree.nodes[node].visits < manner.ripe or not expand(game, manner, tree, memory, node, place))
+            tree.nodes[node].visits < memory.state[RIPE] or not expand(game, manner, tree, memory, node, place))
         if leaf or depth == DEEPEST:
             _play_out(game, manner, memory, place)
             return depth
@@ -139,7 +140,15 @@ def expand(game: Functions, manner: Manner, tree: Tree, memory: Memory, node: No
         for number in range(count):
             tree.nodes[first + number].weight = likely[number]
     tree.nodes[node].first, tree.nodes[node].children = first, count
+    memory.state[RIPE] = _ripe(tree)
     return True
+
+
+@inlined
+def _ripe(tree: Tree) -> int:
+    """The fuller the tree, the more visits a position needs to be worth the room for its moves."""
+    ripe: int = 1 << (8 * tree.used[0] // len(tree.nodes))
+    return ripe
 
 
 @inlined

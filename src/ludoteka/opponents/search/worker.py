@@ -13,7 +13,17 @@ from ludoteka.native.calls import compiled
 from ludoteka.native.functions import NativeGame
 from ludoteka.opponents.search.considered import Weighed
 from ludoteka.opponents.search.reuse import find
-from ludoteka.opponents.search.simulation import DEEPEST, DEPTH, DONE, Functions, Manner, Memory, prepare, simulate
+from ludoteka.opponents.search.simulation import (
+    DEEPEST,
+    DEPTH,
+    DONE,
+    STATE,
+    Functions,
+    Manner,
+    Memory,
+    prepare,
+    simulate,
+)
 from ludoteka.opponents.search.tree import Int64s, planted, reroot, uproot
 
 Buffer = np.ndarray[Any, np.dtype[np.uint8]]
@@ -50,7 +60,7 @@ class Worker:
         self.tree = planted(max(most_nodes, game.most_moves + 1), game.seats)
         self.memory = Memory(
             calls.buffer(game.size), calls.buffer(game.size), np.zeros(2, np.uint64), np.zeros(DEEPEST + 1, np.int32),
-            np.zeros(game.most_moves, np.int64), np.zeros(game.seats, np.float64), np.zeros(2, np.int64))
+            np.zeros(game.most_moves, np.int64), np.zeros(game.seats, np.float64), np.zeros(STATE, np.int64))
         self._history = np.zeros(game.history_room, np.int64)
         self._mark: int | None = None
 
