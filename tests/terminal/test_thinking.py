@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from textual.pilot import Pilot
-from textual.widgets import Static
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents import OPPONENTS
 from ludoteka.terminal import plain
-from ludoteka.terminal.app import LudotekaApp, table_app
+from ludoteka.terminal.app import table_app
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.plain import PlainTable
 from ludoteka.terminal.records import Records
 from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.table import TableScreen
 from ludoteka.terminal.words import Words
+from tests.terminal.seen import made, said, until
 from tests.terminal.slow import Ponderer, seat_ponderer
 
 NewMatch = Callable[..., Match]
@@ -38,35 +36,18 @@ def screen(new_match: NewMatch, records: Records, words: Words, ponderer: Ponder
     return TableScreen(open_game("tic-tac-toe", words), match, words, records, pause=0.0)
 
 
-def said(app: LudotekaApp, where: str = "#turn") -> str:
-    return str(app.screen.query_one(where, Static).visual)
-
-
-def made(screen: TableScreen) -> tuple[str, ...]:
-    return screen.match.record.moves
-
-
-async def until(pilot: Pilot[None], holds: Callable[[], Any]) -> None:
-    for _ in range(200):
-        if holds():
-            break
-        await pilot.pause(0.02)
-    assert holds()
-    await pilot.pause()
-
-
 async def test_the_screen_is_alive_while_the_computer_thinks(screen: TableScreen, ponderer: Ponderer) -> None:
     app = table_app(screen)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("enter")
-        assert "O is thinking" in said(app)
+        assert "O is thinking" in said(app, "#turn")
         await pilot.press("right")
-        assert said(app, "#said") == "b3: empty"
+        assert said(app) == "b3: empty"
         await pilot.press("enter")
         assert made(screen) == ("a3",)
         ponderer.may.set()
         await until(pilot, lambda: len(made(screen)) == 2)
-        assert said(app).endswith("X to move")
+        assert said(app, "#turn").endswith("X to move")
 
 
 @pytest.mark.parametrize("key", ["u", "b"])
@@ -77,7 +58,7 @@ async def test_the_player_turns_to_something_else(screen: TableScreen, ponderer:
         await until(pilot, lambda: ponderer.asked)
         await pilot.press(key)
         assert made(screen) == ()
-        assert said(app).endswith("X to move")
+        assert said(app, "#turn").endswith("X to move")
         await pilot.press("right", "enter")
         assert made(screen) == ("b3",)
         ponderer.may.set()

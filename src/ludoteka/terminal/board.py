@@ -71,10 +71,16 @@ class BoardPane(ScrollView, can_focus=True):
         return spots[self._cursor].cell if 0 <= self._cursor < len(spots) else None
 
     def point_at(self, name: str) -> None:
-        """Put the cursor on the cell of that name."""
+        """Put the cursor on the cell of that name, as if the player had."""
+        if self.cell is None or self.cell.name != name:
+            self.lead_to(name)
+            self._tell_cell()
+
+    def lead_to(self, name: str) -> None:
+        """Put the cursor on the cell of that name without a word."""
         for number, spot in enumerate(self._scene.spots):
-            if spot.cell.name == name and number != self._cursor:
-                self._move_to(number)
+            if spot.cell.name == name:
+                self._put_cursor(number)
 
     def action_steer(self, direction: str) -> None:
         """Move the cursor to the nearest cell that way."""
@@ -130,11 +136,18 @@ class BoardPane(ScrollView, can_focus=True):
         return strip.extend_cell_length(end, blank).crop(begin, end)
 
     def _move_to(self, number: int) -> None:
+        self._put_cursor(number)
+        self._tell_cell()
+
+    def _put_cursor(self, number: int) -> None:
         self._cursor = number
         self._draw()
         spot = self._scene.spots[number]
         self.scroll_to_region(Region(spot.left, spot.top, spot.width, spot.height), animate=False, force=True)
-        self.post_message(self.Pointed(spot.cell))
+
+    def _tell_cell(self) -> None:
+        if self.cell is not None:
+            self.post_message(self.Pointed(self.cell))
 
     def _first_legal(self) -> int:
         names = [spot.cell.name for spot in self._scene.spots]

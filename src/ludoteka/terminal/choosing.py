@@ -38,8 +38,8 @@ class Choosing:
         """One choice back."""
         return replace(self, path=self.path[:-1])
 
-    def marks(self, last: frozenset[str] = frozenset()) -> Marks:
-        """Which cells are chosen and which can be."""
+    def marks(self, last: frozenset[str] = frozenset(), advised: frozenset[str] = frozenset()) -> Marks:
+        """Which cells are chosen and which can be, which were played last and which are advised."""
         chosen = frozenset(place for choice in self.path for place in choice.places)
         legal = frozenset(place for choice in self.options for place in choice.places)
-        return Marks(legal - chosen, chosen, last)
+        return Marks(legal - chosen, chosen, last, advised)

@@ -27,5 +27,6 @@ class BoardColours:
     legal: tuple[str, str] = ("#79b26a", "#649c58")
     dot: str = "#16210f"
     chosen: str = "#d9a21b"
+    advised: str = "#b58ae0"
     cursor: str = "#3f8fe0"
     last: str = "#a8894f"

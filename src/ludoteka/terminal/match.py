@@ -30,6 +30,11 @@ class Match:
         return self._positions[-1]
 
     @property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position from the first one to now."""
+        return tuple(self._positions)
+
+    @property
     def record(self) -> Record:
         """The match up to now."""
         return replace(self._start, moves=tuple(self._moves))
@@ -38,6 +43,11 @@ class Match:
     def over(self) -> bool:
         """Whether nobody has anything to choose."""
         return self.position.chooser is None
+
+    @property
+    def puzzle(self) -> bool:
+        """Whether somebody plays alone, so that there may be a solution."""
+        return len(self.seats) == 1
 
     @property
     def waits_for_person(self) -> bool:

@@ -20,6 +20,7 @@ class Marks:
     legal: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()
     last: frozenset[str] = frozenset()
+    advised: frozenset[str] = frozenset()
     cursor: str = ""
 
 
@@ -57,8 +58,8 @@ class Painter:
             self._edge(canvas, spot, edge, marks)
 
     def _edge(self, canvas: Canvas, spot: Spot, edge: EdgeView, marks: Marks) -> None:
-        marked = {edge.name in marks.last: self.colours.last, edge.name in marks.chosen: self.colours.chosen,
-                  edge.name == marks.cursor: self.colours.cursor}
+        marked = {edge.name in marks.last: self.colours.last, edge.name in marks.advised: self.colours.advised,
+                  edge.name in marks.chosen: self.colours.chosen, edge.name == marks.cursor: self.colours.cursor}
         ground = marked.get(True, self.colours.field)
         text = edge_text(edge, self.signs, spot.width)
         if edge.name in marks.legal and not text.strip():
@@ -88,6 +89,8 @@ class Painter:
         shade = spot.cell.shade if shaded else (spot.left // spot.width + spot.top // spot.height) % 2
         if name in marks.chosen:
             return self.colours.chosen
+        if name in marks.advised:
+            return self.colours.advised
         if name in marks.legal and not bare:
             return self.colours.legal[shade]
         if name in marks.last and not bare:
@@ -157,6 +160,8 @@ class Painter:
             self._beside(canvas, spot, "[]", ink)
         elif name in marks.chosen:
             self._beside(canvas, spot, "()", Ink(readable_on(self.colours.chosen), self.colours.chosen, True))
+        elif name in marks.advised:
+            self._beside(canvas, spot, "!!", Ink(readable_on(self.colours.advised), self.colours.advised, True))
         elif name in marks.legal and canvas.at(*spot.middle)[0] in (" ", EMPTY):
             ground = canvas.at(*spot.middle)[1].ground
             canvas.put(*spot.middle, "•", Ink(self.colours.dot, ground, bold=True))

@@ -10,6 +10,7 @@ from typing import TypeVar
 from ludoteka.core import Choice, Move
 from ludoteka.terminal.complaint import reason_of
 from ludoteka.terminal.match import Match
+from ludoteka.terminal.plain_advising import PlainAdvising
 from ludoteka.terminal.records import Records, write_whole
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.signs import Signs
@@ -23,7 +24,9 @@ T = TypeVar("T")
 
 SLOW = 1.0
 """Seconds after which it is told what takes so long."""
-COMMANDS = ("moves", "board", "undo", "redo", "again", "next", "why", "log", "save", "rules", "help", "quit")
+COMMANDS = (
+    "moves", "board", "undo", "redo", "again", "next", "why", "log", "solve", "step", "save", "rules", "help", "quit",
+)
 
 
 class PlainTable:
@@ -40,20 +43,21 @@ class PlainTable:
         self.records = records
         self.path = path or records.new_path(opened.game.id)
         self._ask = ask
-        self._tell = tell
+        self.tell = tell
         self._signs = Signs()
+        self._advising = PlainAdvising(self)
 
     def run(self) -> None:
         """Play until the player leaves or there is nothing more to read."""
-        self._tell(f"{self.opened.texts.title}. {self.words('plain-intro')}")
+        self.tell(f"{self.opened.texts.title}. {self.words('plain-intro')}")
         self._show()
         try:
             while self._turn():
                 pass
         except (EOFError, KeyboardInterrupt):
-            self._tell("")
+            self.tell("")
         if self.path.exists():
-            self._tell(self.words("kept", file=str(self.path)))
+            self.tell(self.words("kept", file=str(self.path)))
 
     def _turn(self) -> bool:
         """A computer's move, or one line from the player; False when the player leaves."""
@@ -66,21 +70,21 @@ class PlainTable:
     def _wait_for(self, thinking: Thinking) -> bool:
         """Let a computer choose; whoever interrupts it is back where a person chose last."""
         try:
-            move = self._beside(self.wording.thinking(thinking.position), thinking.choose)
+            move = self.beside(self.wording.thinking(thinking.position), thinking.choose)
         except KeyboardInterrupt:
             if not self.match.undo():
                 raise
-            self._tell("\n" + self.words("stopped"))
+            self.tell("\n" + self.words("stopped"))
             self._changed()
             return True
         self.match.play(move)
-        self._tell(self._last_move())
+        self.tell(self._last_move())
         self._changed()
         return True
 
-    def _beside(self, text: str, work: Callable[[Stop], T]) -> T:
+    def beside(self, text: str, work: Callable[[Stop], T]) -> T:
         """The result of some work; what takes long is told."""
-        soon = Timer(SLOW, self._tell, (f"{text}…",))
+        soon = Timer(SLOW, self.tell, (f"{text}…",))
         soon.daemon = True
         soon.start()
         try:
@@ -93,7 +97,7 @@ class PlainTable:
         word, _, rest = line.partition(" ")
         command = self._command(word)
         if path and path[-1].move is not None:
-            self._play(path[-1].move)
+            self.play(path[-1].move)
         elif path:
             self._offer(path)
         elif command == "quit":
@@ -110,36 +114,37 @@ class PlainTable:
         spoken = {self.words(f"command-{command}"): command for command in COMMANDS}
         return word if word in COMMANDS else spoken.get(word.casefold())
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move | str) -> None:
+        """Make a move, whoever chose it."""
         self.match.play(move)
         self._changed()
 
     def _offer(self, path: tuple[Choice, ...]) -> None:
         """The beginning of a move was typed: say how it can go on."""
         begun = "-".join(choice.text for choice in path)
-        self._tell(self.words("go-on-with", begun=self.wording.path(path)))
+        self.tell(self.words("go-on-with", begun=self.wording.path(path)))
         for choice in path[-1].children:
-            self._tell(f"  {begun}-{choice.text}  {self.wording.choice(choice)}")
+            self.tell(f"  {begun}-{choice.text}  {self.wording.choice(choice)}")
 
     def _changed(self) -> None:
         try:
             self.records.keep(self.path, self.match)
         except OSError as error:
-            self._tell(self.words("cannot-save", file=str(self.path), reason=reason_of(error)))
+            self.tell(self.words("cannot-save", file=str(self.path), reason=reason_of(error)))
         self._show()
 
     def _show(self) -> None:
         view = self.match.position.view(self.match.viewer)
         self._signs.notice(view)
-        self._tell("\n" + sketch(view, self._signs))
+        self.tell("\n" + sketch(view, self._signs))
         for line in self.wording.standing(view):
-            self._tell(line)
+            self.tell(line)
         outcome = self.match.position.outcome
         if outcome is not None:
-            self._tell(self.wording.outcome(outcome, self.match.position.seats))
+            self.tell(self.wording.outcome(outcome, self.match.position.seats))
             effort = self.wording.effort(len(self.match.record.moves), self.match.level)
             for line in filter(None, (self.wording.outcome_rule(outcome), effort)):
-                self._tell(line)
+                self.tell(line)
 
     def _last_move(self) -> str:
         seat, move = self.match.log[-1]
@@ -155,20 +160,20 @@ class PlainTable:
         for number, path in enumerate(numbered(self.match.position), 1):
             text, spoken = str(path[-1].move), self.wording.path(path)
             before = f"{number:>3}. " if count else "  "
-            self._tell(before + text + (f"  {spoken}" if spoken != text else ""))
+            self.tell(before + text + (f"  {spoken}" if spoken != text else ""))
 
     def _do_board(self, _: str) -> None:
         view = self.match.position.view(self.match.viewer)
         for board in view.boards:
             for place in board.places:
                 if place.pieces or place.numbers or place.words:
-                    self._tell(self.wording.cell(place, self.match.position.seats))
+                    self.tell(self.wording.cell(place, self.match.position.seats))
 
     def _do_undo(self, _: str) -> None:
-        self._changed() if self.match.undo() else self._tell(self.words(self.match.no_undo))
+        self._changed() if self.match.undo() else self.tell(self.words(self.match.no_undo))
 
     def _do_redo(self, _: str) -> None:
-        self._changed() if self.match.redo() else self._tell(self.words("nothing-to-redo"))
+        self._changed() if self.match.redo() else self.tell(self.words("nothing-to-redo"))
 
     def _do_again(self, _: str) -> None:
         self.match.restart()
@@ -177,35 +182,41 @@ class PlainTable:
     def _do_next(self, _: str) -> None:
         start = self.match.next_level
         if start is None:
-            self._tell(self.words("no-next-level"))
+            self.tell(self.words("no-next-level"))
             return
         self.match = Match(self.opened.game, start, self.match.seats)
         self.path = self.records.new_path(self.opened.game.id)
         if self.match.level is not None:
-            self._tell(self.wording.level_title(self.match.level_number, self.match.level))
+            self.tell(self.wording.level_title(self.match.level_number, self.match.level))
         self._changed()
 
     def _do_why(self, typed: str) -> None:
         reasons = self.match.position.explain(typed)
         legal = not reasons
-        self._tell(self.words("is-legal", move=typed) if legal else self.wording.reasons(typed, reasons))
+        self.tell(self.words("is-legal", move=typed) if legal else self.wording.reasons(typed, reasons))
 
     def _do_log(self, _: str) -> None:
         for number, (seat, move) in enumerate(self.match.log, 1):
-            self._tell(f"{number:>3}. {self._who(seat)}: {move}")
+            self.tell(f"{number:>3}. {self._who(seat)}: {move}")
+
+    def _do_solve(self, _: str) -> None:
+        self._advising.solve()
+
+    def _do_step(self, _: str) -> None:
+        self._advising.step()
 
     def _do_save(self, name: str) -> None:
         if not name:
-            self._tell(self.words("save-what"))
+            self.tell(self.words("save-what"))
             return
         try:
             write_whole(Path(name).expanduser(), str(self.match.record))
-            self._tell(self.words("saved", file=name))
+            self.tell(self.words("saved", file=name))
         except OSError as error:
-            self._tell(self.words("cannot-save", file=name, reason=reason_of(error)))
+            self.tell(self.words("cannot-save", file=name, reason=reason_of(error)))
 
     def _do_rules(self, _: str) -> None:
-        self._tell(self.opened.rules)
+        self.tell(self.opened.rules)
 
     def _do_help(self, _: str) -> None:
-        self._tell(self.words("plain-help"))
+        self.tell(self.words("plain-help"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import on
@@ -15,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from ludoteka.core import Choice, Move
+from ludoteka.terminal.advising import Advising
 from ludoteka.terminal.board import BoardPane
 from ludoteka.terminal.choosing import Choosing
 from ludoteka.terminal.complaint import reason_of
@@ -25,13 +27,16 @@ from ludoteka.terminal.panels import AskScreen, RulesScreen
 from ludoteka.terminal.records import Records, write_whole
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.side import SidePanel
-from ludoteka.terminal.typed import find_path
+from ludoteka.terminal.thinking import Stop
+from ludoteka.terminal.typed import find_path, path_of
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 
+T = TypeVar("T")
+
 KEYS = (
-    ("escape", "back"), ("u", "undo"), ("r", "redo"), ("b", "restart"), ("t", "type"), ("s", "save"),
-    ("question_mark", "rules"), ("l", "next_level"), ("q", "leave"),
+    ("escape", "back"), ("v", "solve"), ("u", "undo"), ("r", "redo"), ("b", "restart"), ("t", "type"),
+    ("s", "save"), ("question_mark", "rules"), ("l", "next_level"), ("q", "leave"),
 )
 
 
@@ -56,6 +61,8 @@ class TableScreen(Screen[None]):
         self._pause = pause
         self._rule_line = 0
         self._led = False
+        self._advised: frozenset[str] = frozenset()
+        self._advising = Advising(self)
 
     def compose(self) -> ComposeResult:
         """Title, board beside panels, what is said, the typed move, keys."""
@@ -88,13 +95,13 @@ class TableScreen(Screen[None]):
         elif found:
             self._side.offer(found)
             self._side.choices.focus()
-            self._say(self.words("which-one", cell=event.cell.name))
+            self.say(self.words("which-one", cell=event.cell.name))
         else:
             self._explain("-".join(filter(None, (self.choosing.text, event.cell.name))))
 
     @on(BoardPane.Pointed)
     def _pointed(self, event: BoardPane.Pointed) -> None:
-        self._say(self._path_text() + self.wording.cell(event.cell, self.match.position.seats))
+        self.say(self._path_text() + self.wording.cell(event.cell, self.match.position.seats))
 
     @on(OptionList.OptionSelected, "#choices")
     def _selected(self, event: OptionList.OptionSelected) -> None:
@@ -123,27 +130,30 @@ class TableScreen(Screen[None]):
     def _choose(self, choice: Choice) -> None:
         self.choosing = self.choosing.step(choice)
         if choice.move is not None:
-            self._play(choice.move)
+            self.play(choice.move)
         else:
             self._show_choosing()
-            self._say(self._path_text() + self.words("go-on"))
+            self.say(self._path_text() + self.words("go-on"))
 
     def _explain(self, typed: str) -> None:
         reasons = self.match.position.explain(typed)
         self._rule_line = next((reason.line for reason in reasons if reason.line), 0)
-        self._say(self.wording.reasons(typed, reasons), wrong=True)
+        self.say(self.wording.reasons(typed, reasons), wrong=True)
 
     def action_back(self) -> None:
-        """Take the last step of an unfinished choice back, or leave the typed line."""
-        if self.choosing.path:
+        """Give up looking for advice, take the last step of an unfinished choice back, or leave the typed line."""
+        if self.match.waits_for_person and self._side.working.busy:
+            self._side.working.stop()
+        elif self.choosing.path:
             self.choosing = self.choosing.back()
             self._show_choosing()
-            self._say(self._path_text())
+            self.say(self._path_text())
         self.query_one(BoardPane).focus()
 
     # The match
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move | str) -> None:
+        """Make a move, whoever chose it."""
         self.match.play(move)
         self._changed()
 
@@ -156,15 +166,20 @@ class TableScreen(Screen[None]):
         try:
             self.records.keep(self.path, self.match)
         except OSError as error:
-            self._say(self.words("cannot-save", file=str(self.path), reason=reason_of(error)), wrong=True)
+            self.say(self.words("cannot-save", file=str(self.path), reason=reason_of(error)), wrong=True)
 
     def _let_computers_play(self) -> None:
         """Whatever was thought about an earlier position is not wanted any more."""
         self._side.working.stop()
         thinking = self.match.thinking
         if thinking is not None:
-            text = self._side.badge(thinking.position).append(self.wording.thinking(thinking.position), "bold")
-            self._side.working.begin(text, partial(thinking.choose, at_least=self._pause), self._play)
+            choose = partial(thinking.choose, at_least=self._pause)
+            self.work(self.wording.thinking(thinking.position), choose, self.play)
+
+    def work(self, text: str, work: Callable[[Stop], T], take: Callable[[T], None]) -> None:
+        """Let the computer work beside the screen until the match goes on in another way."""
+        badge = self._side.badge(self.match.position)
+        self._side.working.begin(badge.append(text, "bold"), work, take)
 
     def action_undo(self) -> None:
         """Take back to the last choice of a person."""
@@ -183,7 +198,7 @@ class TableScreen(Screen[None]):
         """Go to the next level of a puzzle."""
         start = self.match.next_level
         if start is None:
-            self._say(self.words("no-next-level"), wrong=True)
+            self.say(self.words("no-next-level"), wrong=True)
             return
         self.match = Match(self.opened.game, start, self.match.seats)
         self.path = self.records.new_path(self.opened.game.id)
@@ -193,7 +208,24 @@ class TableScreen(Screen[None]):
         if done:
             self._changed()
         else:
-            self._say(self.words(otherwise), wrong=True)
+            self.say(self.words(otherwise), wrong=True)
+
+    # Help
+
+    def action_solve(self) -> None:
+        """Make the next move of a puzzle's solution."""
+        if not self.match.puzzle:
+            self.say(self.words("only-puzzles"), wrong=True)
+        elif self.match.waits_for_person and not self._side.working.busy:
+            self._advising.step()
+
+    def advise(self, move: str) -> None:
+        """Mark a move on the board and point at it."""
+        places = [place for choice in path_of(self.match.position, move) for place in choice.places]
+        self.choosing, self._advised = Choosing(self.match.position), frozenset(places)
+        self._show_choosing()
+        for place in places[:1]:
+            self.query_one(BoardPane).lead_to(place)
 
     # Other screens
 
@@ -216,9 +248,9 @@ class TableScreen(Screen[None]):
             return
         try:
             write_whole(Path(name).expanduser(), str(self.match.record))
-            self._say(self.words("saved", file=name))
+            self.say(self.words("saved", file=name))
         except OSError as error:
-            self._say(self.words("cannot-save", file=name, reason=reason_of(error)), wrong=True)
+            self.say(self.words("cannot-save", file=name, reason=reason_of(error)), wrong=True)
 
     def action_leave(self) -> None:
         """Back to the library, or out where the match was started by a command."""
@@ -233,6 +265,7 @@ class TableScreen(Screen[None]):
     def _show_all(self) -> None:
         self._show_title()
         self._side.show(self.match)
+        self._advised = frozenset()
         outcome = self.match.position.outcome
         self._rule_line = outcome.line if outcome else 0
         self._show_choosing()
@@ -247,13 +280,13 @@ class TableScreen(Screen[None]):
     def _show_choosing(self) -> None:
         person = self.match.waits_for_person
         last = frozenset(self.match.log[-1][1].split("-") if self.match.log else ())
-        marks = self.choosing.marks(last) if person else Marks(last=last)
+        marks = self.choosing.marks(last, self._advised) if person else Marks(last=last)
         self.query_one(BoardPane).show(self.match.position.view(self.match.viewer), marks)
         self._side.offer(self.choosing.options if person else ())
         if person:
             self._lead_focus()
         self._show_hints()
-        self._say(self._end_hint() if self.match.over else "")
+        self.say(self._end_hint() if self.match.over else "")
         if self.match.over:
             # The keys spoken of would be typed as text in the line for moves.
             self.query_one(BoardPane).focus()
@@ -274,7 +307,7 @@ class TableScreen(Screen[None]):
     def _show_hints(self) -> None:
         halfway = bool(self.choosing.path)
         useful = {"back": halfway, "save": not halfway, "restart": not halfway}
-        useful["next_level"] = self.match.next_level is not None
+        useful |= {"next_level": self.match.next_level is not None, "solve": self.match.puzzle and not self.match.over}
         shown = [pair for pair in KEYS if useful.get(pair[1], True)]
         hints = [(key, action, self.words(f"key-{action}".replace("_", "-"))) for key, action in shown]
         self.query_one(HintLine).show(hints)
@@ -282,5 +315,6 @@ class TableScreen(Screen[None]):
     def _path_text(self) -> str:
         return f"{self.wording.path(self.choosing.path)} → " if self.choosing.path else ""
 
-    def _say(self, text: str, *, wrong: bool = False) -> None:
+    def say(self, text: str, *, wrong: bool = False) -> None:
+        """Tell the player something in the line below the board."""
         self.query_one("#said", Static).update(Text(text, "bold #ffb09c" if wrong else ""))

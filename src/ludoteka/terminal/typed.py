@@ -37,6 +37,11 @@ def numbered(position: Position) -> list[tuple[Choice, ...]]:
     return sorted(finished, key=lambda path: path[-1].move.number if path[-1].move else 0)
 
 
+def path_of(position: Position, move: str) -> tuple[Choice, ...]:
+    """The choices that make up a legal move, given by its text."""
+    return next(path for path in numbered(position) if str(path[-1].move) == move)
+
+
 def _paths(choices: Sequence[Choice], before: tuple[Choice, ...] = ()) -> Iterator[tuple[Choice, ...]]:
     for choice in choices:
         path = (*before, choice)

@@ -64,10 +64,36 @@ saved = Uloženo: { $file }
 kept = Partie je uložena v { $file }
 cannot-save = { $file } nelze zapsat: { $reason }
 
+# Pomoc
+looking-for-way = Hledá se řešení
+way-exact = { $count ->
+    [one] Stačí ještě jeden tah.
+    [few] Stačí ještě { $count } tahy, méně ne.
+   *[other] Stačí ještě { $count } tahů, méně ne.
+}
+way-some = { $count ->
+    [one] Stačí ještě jeden tah.
+    [few] Stačí ještě { $count } tahy, možná i méně.
+   *[other] Stačí ještě { $count } tahů, možná i méně.
+}
+way-total = Dohromady to bude { $count }
+way-next = Další: { $move }.
+way-key = Zahraje ho v.
+no-way-found = V daném čase se řešení nenašlo; přesto nějaké může být.
+lost = Odtud se to už vyřešit nedá.
+take-back = { $count ->
+    [one] Vraťte jeden tah.
+    [few] Vraťte { $count } tahy.
+   *[other] Vraťte { $count } tahů.
+}
+take-back-some = Vraťte tahy.
+only-puzzles = Řešení mají jen hlavolamy.
+
 # Klávesy
 key-undo = zpět
 key-redo = znovu
 key-restart = odznova
+key-solve = řešit
 key-type = psát
 key-save = uložit
 key-rules = pravidla
@@ -105,6 +131,8 @@ plain-help =
       zpět, znovu    vrátit tah, zopakovat vrácený
       proč TAH       proč tah není možný
       zápis          odehrané tahy
+      řešení         vypsat řešení hlavolamu
+      krok           zahrát jeho další tah
       pravidla       text pravidel
       ulož SOUBOR    zapsat záznam
       odznova        začít od začátku
@@ -118,6 +146,8 @@ command-again = odznova
 command-next = další
 command-why = proč
 command-log = zápis
+command-solve = řešení
+command-step = krok
 command-save = ulož
 command-rules = pravidla
 command-help = pomoc

@@ -63,10 +63,33 @@ saved = Saved: { $file }
 kept = The match is kept in { $file }
 cannot-save = { $file } cannot be written: { $reason }
 
+# Help
+looking-for-way = Looking for a solution
+way-exact = { $count ->
+    [one] One more move solves it.
+   *[other] { $count } more moves solve it, and no fewer.
+}
+way-some = { $count ->
+    [one] One more move solves it.
+   *[other] { $count } more moves solve it, perhaps fewer do.
+}
+way-total = That is { $count } in all
+way-next = Next: { $move }.
+way-key = v makes it.
+no-way-found = No solution was found in the time there was; there may be one all the same.
+lost = It cannot be solved any more.
+take-back = { $count ->
+    [one] Take one move back.
+   *[other] Take { $count } moves back.
+}
+take-back-some = Take moves back.
+only-puzzles = Only puzzles have a solution.
+
 # Keys
 key-undo = undo
 key-redo = redo
 key-restart = restart
+key-solve = solve
 key-type = type
 key-save = save
 key-rules = rules
@@ -104,6 +127,8 @@ plain-help =
       undo, redo   take back, make again
       why MOVE     say why a move is not legal
       log          list the moves made
+      solve        print the solution of a puzzle
+      step         make its next move
       rules        print the rules
       save FILE    write the record
       again        begin again
@@ -117,6 +142,8 @@ command-again = again
 command-next = next
 command-why = why
 command-log = log
+command-solve = solve
+command-step = step
 command-save = save
 command-rules = rules
 command-help = help
