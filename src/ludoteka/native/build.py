@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 from ludoteka.native.match import MatchWriter
 from ludoteka.native.matter import write_matter
 from ludoteka.native.plan import Plan
+from ludoteka.native.routes import write_routes
 from ludoteka.native.secrets import write_secrets
 from ludoteka.native.steps import Compiler, StepWriter
 from ludoteka.native.ways import WayWriter
@@ -37,6 +38,7 @@ def write_module(plan: Plan) -> str:
     if ways.secret:
         write_secrets(compiler)
     ways.write()
+    write_routes(ways)
     MatchWriter(compiler, ways).write()
     return compiler.module.text()
 

@@ -314,8 +314,8 @@ class MatchWriter:
             seat = values.state(self.layout.turn)
             e.put("i32", status, e.op(f"call i32 @begin_turn(ptr {e.get('ptr', state)}, ptr {rp}, i32 {seat})"))
         with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
-            e.do(f"call void @list_moves(ptr {e.get('ptr', state)}, ptr {e.get('ptr', running)}, ptr {found}, i64 0, "
-                 f"i64 1, i32 0, i32 {self._role(values)}, i32 0)")
+            e.do(f"call void @start_moves(ptr {e.get('ptr', state)}, ptr {e.get('ptr', running)}, ptr {found}, "
+                 f"i32 {self._role(values)})")
         with e.when(e.op(f"icmp slt i64 {e.get('i64', effort)}, 0")):
             e.give("-1")
         if bests:
@@ -551,8 +551,7 @@ class MatchWriter:
         e.put("ptr", e.at(found, MOVES), bundles)
         e.put("i32", e.at(found, FOUND), "0")
         e.put("i32", e.at(found, ROOM), "0")
-        e.do(f"call void @list_bundles(ptr {values.st}, ptr {values.rp}, ptr {found}, i64 0, i64 1, i32 0, i32 {role}, "
-             f"i32 0)")
+        e.do(f"call void @start_bundles(ptr {values.st}, ptr {values.rp}, ptr {found}, i32 {role})")
         effort = e.get("ptr", e.at(values.rp, at.EFFORT))
         with e.when(e.op(f"icmp slt i64 {e.get('i64', effort)}, 0")):
             e.jump(over)

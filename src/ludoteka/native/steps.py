@@ -34,6 +34,8 @@ class Pause:
         self.distinct = True
         """Whether no two options read alike."""
         self.after = pc + 1
+        self.rest: Block = ()
+        """What is done after it in the same block."""
 
 
 class Compiler:
@@ -191,8 +193,11 @@ class StepWriter(Writer):
         e.finish()
 
     def block(self, block: Block) -> None:
-        for action in block:
+        for number, action in enumerate(block):
+            pause_at = self.pc
             getattr(self, f"do_{type(action).__name__}")(action)
+            if pause_at in self.compiler.pauses:
+                self.compiler.pauses[pause_at].rest = block[number + 1:]
 
     def _begin(self, step: Step) -> int:
         """Start the code of the next step."""

@@ -56,7 +56,7 @@ class WayWriter:
         self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
         last = max((*compiler.pauses, 0)) + 1
         self.flag_table = self.module.table(self.flags.get(pc, 0) for pc in range(last))
-        self.radix_table = self.module.table(self._radix(compiler.pauses.get(pc)) for pc in range(last))
+        self.radix_table = self.module.table(self.radix(compiler.pauses.get(pc)) for pc in range(last))
 
     def _flags(self, pause: Pause, ahead: Ahead) -> int:
         writes = ahead.writes or self.compiler.graph.steps[pause.pc].writes
@@ -70,7 +70,7 @@ class WayWriter:
         return flags
 
     @staticmethod
-    def _radix(pause: Pause | None) -> int:
+    def radix(pause: Pause | None) -> int:
         """How many options are told apart in the number of a move; 0 where they are counted each time."""
         if pause is None or (isinstance(pause.action, act.DrawnMove) and pause.most > 16):
             return 0
@@ -91,7 +91,7 @@ class WayWriter:
         self._add()
         self._list("moves")
         self._expand("moves")
-        if not (self.soft or self.ranked or self.secret):
+        if self.bundled:
             self._add_bundle()
             self._list("bundles")
             self._expand("bundles")
@@ -227,6 +227,36 @@ class WayWriter:
         with e.members(e.without(e.get(wide, done), e.one(piece))) as (goal, _):
             add(goal, values.cell(goal))
 
+    def options_as_set(self, e: Function, values: Writer, pause: Pause, seen: str, *, sure: bool) -> str:
+        """The options of a last choice as a set, without those that read like one before; nothing or null sees none."""
+        wide = self.module.set_type
+        careful = e.op(f"icmp ne ptr {seen}, null") if seen else "false"
+        if isinstance(pause.action, act.Choose):
+            found = e.variable(wide, values.set(pause.action.of))
+            if seen and pause.action.sort in ("cell", "piece") and self.plan.layers == 1:
+                with e.when(careful):
+                    before = e.get(wide, seen)
+                    e.put(wide, found, e.without(e.get(wide, found), before))
+                    if sure:
+                        e.put(wide, seen, e.any_of(before, e.get(wide, found)))
+            return e.get(wide, found)
+        assert isinstance(pause.action, act.DrawnMove)
+        goals = e.space(4 * self.most)
+        name = self.compiler.drawn(pause.pc, pause.entry, pause.action, "list")
+        count = e.op(f"call i32 @{name}(ptr {values.st}, ptr {values.rp}, ptr {goals})")
+        found = e.variable(wide, "0")
+        with e.counted(count) as (number, loop):
+            if seen:
+                goal = e.get("i32", e.at(goals, number, 4))
+                with e.when(careful):
+                    new = e.label()
+                    e.branch(self._was_seen(e, seen, goal), loop.again, new)
+                    e.place(new)
+                    if sure:
+                        self.mark_seen(e, seen, goal)
+            e.put(wide, found, e.any_of(e.get(wide, found), e.one(number)))
+        return e.get(wide, found)
+
     # ---- trials ----------------------------------------------------------------------------------------------------
     def _fresh(self) -> None:
         """`fresh(new, old)`: a running point with no rule open, for a trial at the same moment."""
@@ -340,10 +370,14 @@ class WayWriter:
         return self.compiler.graph.ahead(self.machine.code.entries[self.turn].start).writes
 
     @property
+    def bundled(self) -> bool:
+        """Whether moves can be drawn without listing them: none is ruled out by what others are."""
+        return not (self.soft or self.ranked or self.secret)
+
+    @property
     def may_fail(self) -> bool:
         """Whether a move that was drawn may turn out to be none, or a turn may have to be taken back."""
-        last = [flags for flags in self.flags.values() if flags & FINAL]
-        return self.turn_writes or not all(flags & SURE for flags in last)
+        return self.turn_writes or any(ahead.fails for ahead in self.ahead.values())
 
     def _is_stuck(self) -> None:
         """`is_stuck(state, running point, seat)`: whether a seat could not finish a turn; asked once a turn."""
@@ -363,7 +397,7 @@ class WayWriter:
         status = e.op(f"call i32 @begin_turn(ptr {state}, ptr {rp}, i32 %p2)")
         answer = e.variable("i1", e.op(f"icmp eq i32 {status}, {FAILED}"))
         with e.when(e.op(f"icmp eq i32 {status}, {PAUSED}")):
-            can = e.op(f"call i1 @can_finish(ptr {state}, ptr {rp}, i32 0)")
+            can = e.op(f"call i1 @start_any(ptr {state}, ptr {rp}, ptr null, i32 %p2)")
             e.put("i1", answer, e.op(f"xor i1 {can}, true"))
         with e.when(memo):
             held = e.op(f"select i1 {e.get('i1', answer)}, i32 {bit}, i32 0")
@@ -496,7 +530,7 @@ class WayWriter:
             e.place(kept)
             e.branch(self._was_seen(e, seen, text), loop.again, new)
             e.place(new)
-            self._mark_seen(e, seen, text)
+            self.mark_seen(e, seen, text)
             with e.counted(e.op(f"sub i32 {end}, {start}")) as (far, _):
                 source, target = e.op(f"add i32 {start}, {far}"), e.get("i32", goal)
                 for table in (moves, bests) if bests else (moves,):
@@ -517,7 +551,7 @@ class WayWriter:
         held = e.op(f"and i64 {e.get('i64', place)}, {bit}")
         return e.op(f"icmp ne i64 {held}, 0")
 
-    def _mark_seen(self, e: Function, seen: str, text: str) -> None:
+    def mark_seen(self, e: Function, seen: str, text: str) -> None:
         place, bit = self._word(e, seen, text)
         e.put("i64", place, e.op(f"or i64 {e.get('i64', place)}, {bit}"))
 
@@ -610,43 +644,13 @@ class Expansion:
         for number, label in labels.items():
             e.place(label)
             pause = ways.compiler.pauses[number]
-            found = self._options_of(pause, bool(ways.flags[number] & SURE))
+            sure = bool(ways.flags[number] & SURE)
+            found = ways.options_as_set(e, ways.writer(e, pause), pause, "%p8", sure=sure)
             count = e.op("add i32 %p5, 1")
             e.do(f"call void @add_bundle(ptr %p2, i64 %p3, i64 %p4, i32 {count}, {ways.module.set_type} {found}, "
                  f"ptr {self.effort})")
             e.give()
         e.place(other)
-
-    def _options_of(self, pause: Pause, sure: bool) -> str:
-        """The options of a last choice as a set, without those that read like one before."""
-        e, ways = self.e, self.ways
-        values = ways.writer(e, pause)
-        wide = ways.module.set_type
-        careful = e.op("icmp ne ptr %p8, null")
-        if isinstance(pause.action, act.Choose):
-            found = e.variable(wide, values.set(pause.action.of))
-            if pause.action.sort in ("cell", "piece") and self.plan.layers == 1:
-                with e.when(careful):
-                    seen = e.get(wide, "%p8")
-                    e.put(wide, found, e.without(e.get(wide, found), seen))
-                    if sure:
-                        e.put(wide, "%p8", e.any_of(seen, e.get(wide, found)))
-            return e.get(wide, found)
-        assert isinstance(pause.action, act.DrawnMove)
-        goals = e.space(4 * ways.most)
-        name = ways.compiler.drawn(pause.pc, pause.entry, pause.action, "list")
-        count = e.op(f"call i32 @{name}(ptr %p0, ptr %p1, ptr {goals})")
-        found = e.variable(wide, "0")
-        with e.counted(count) as (number, loop):
-            goal = e.get("i32", e.at(goals, number, 4))
-            with e.when(careful):
-                new = e.label()
-                e.branch(ways._was_seen(e, "%p8", goal), loop.again, new)
-                e.place(new)
-                if sure:
-                    ways._mark_seen(e, "%p8", goal)
-            e.put(wide, found, e.any_of(e.get(wide, found), e.one(number)))
-        return e.get(wide, found)
 
     # ---- one option ------------------------------------------------------------------------------------------------
     def _add(self, path: str, count: str, best: str) -> None:
@@ -681,7 +685,7 @@ class Expansion:
                 new = e.label()
                 e.branch(ways._was_seen(e, "%p8", done), out, new)
                 e.place(new)
-                ways._mark_seen(e, "%p8", done)
+                ways.mark_seen(e, "%p8", done)
         first = e.get("i32", e.at("%p2", FOUND))
         self._add(path, count, e.get("i64", e.at(running, at.BEST)))
         self._sibling(first, soft, done)
@@ -720,7 +724,7 @@ class Expansion:
             with e.when(e.op("icmp ne ptr %p8, null")):
                 some = e.op(f"icmp sgt i32 {e.get('i32', e.at('%p2', FOUND))}, {first}")
                 with e.when(some):
-                    ways._mark_seen(e, "%p8", text)
+                    ways.mark_seen(e, "%p8", text)
 
     def _through(self, state: str, running: str, path: str, mult: str, count: str, soft: str, added: str, again: str
                  ) -> None:
