@@ -70,6 +70,8 @@ class Plan:
         self.marked = bool(machine.records)
         if self.marked and self.description.secrets:
             raise NotNative("hidden things and positions that occur again are not told apart")
+        self.straight_on = not self.description.secrets and not self._several_choose()
+        """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
         self.native_entries = self._reached()
         """The rules that are played: turn, end, and what they use."""
         self.frames = {number: self._frame(entry.rule) for number, entry in enumerate(machine.code.entries)
@@ -77,6 +79,12 @@ class Plan:
         deepest = self._deepest()
         self.running_bytes = aligned(HEAD + deepest)
         self.size = aligned(self.running + self.running_bytes, 64)
+
+    def _several_choose(self) -> bool:
+        """Whether somebody else chooses in the middle of a turn."""
+        return any(isinstance(node, act.ForEach) and node.local == form.YOU
+                   for name in ("turn", "end") if name in self.machine.blocks
+                   for node in parts(self.machine.code.entries[self.machine.blocks[name]].rule.block))
 
     # ---- frames ----------------------------------------------------------------------------------------------------
     def _frame(self, rule: Rule) -> FrameShape:

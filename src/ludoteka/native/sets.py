@@ -9,7 +9,9 @@ from contextlib import contextmanager
 from ludoteka.language import form
 from ludoteka.machine.sets import quick_first
 from ludoteka.native.emit import Function, Module
+from ludoteka.native.floods import flood_function, spread_function
 from ludoteka.native.frames import Locals
+from ludoteka.native.groups import TouchingGroup, touching_group
 from ludoteka.native.plan import NotNative, Plan
 
 
@@ -174,7 +176,63 @@ class SetWriter(ABC):
             return self.contains(node.pieces, item)
         if self.plan.layers == 1 and isinstance(node, form.PiecesOn):
             return self.contains(node.cells, item)
+        if isinstance(node, form.Call):
+            return self.call_contains(node, item)
+        if isinstance(node, form.Gather):
+            return self._gather_contains(node, item)
+        if isinstance(node, form.Sight | form.Steps):
+            found = self._straight_contains(node, item)
+            if found:
+                return found
         return e.has(self.set(node), item)
+
+    @abstractmethod
+    def call_contains(self, node: form.Call, item: str) -> str:
+        """Whether an item belongs to what an explained word gives."""
+
+    def _gather_contains(self, node: form.Gather, item: str) -> str:
+        e = self.e
+        answer = e.variable("i1", "false")
+        with self.each(node.of) as (one, out):
+            self.locals.put(e, node.local, one)
+            with e.when(self.contains(node.value, item)):
+                e.put("i1", answer, "true")
+                e.jump(out)
+        return e.get("i1", answer)
+
+    def _straight_contains(self, node: form.Sight | form.Steps, item: str) -> str:
+        """Whether a cell lies straight from another: looked up, with nothing standing between where it is seen."""
+        e, ways = self.e, node.ways
+        single = self.single(node.start)
+        named = not any((ways.toward, ways.away, ways.of_pieces, ways.chosen, ways.ahead_of))
+        once = isinstance(node, form.Steps) and isinstance(node.count, form.Num) and node.count.value == 1
+        if single is None or not named or not self.plan.plain or self.geometry.size > 128 or not self.geometry.directions:
+            return ""
+        if isinstance(node, form.Steps) and not once:
+            return ""
+        start, holds = single
+        by_seat = [self.machine.directions(ways.names, seat) for seat in range(-1, self.plan.seats)]
+        masks = [sum(1 << way for way in one) for one in by_seat]
+        wanted = str(masks[0])
+        if any(mask != masks[0] for mask in masks):
+            seat = self.number(ways.seat or form.Local(form.YOU))
+            wanted = e.look_up(self.module.table(masks), e.op(f"add i32 {seat}, 1"))
+        cells = range(self.geometry.size)
+        straight = [self.machine.straight(one, two) for one in cells for two in cells]
+        leads = self.module.table((sum(1 << way for way in found if not once or not between)
+                                   for found, between in straight), 16)
+        answer = e.variable("i1", "false")
+        with e.when(holds()):
+            place = e.op(f"add i32 {e.op(f'mul i32 {start}, {self.plan.cells}')}, {item}")
+            towards = e.op(f"zext i16 {e.look_up(leads, place, 16)} to i32")
+            with e.when(e.op(f"icmp ne i32 {e.op(f'and i32 {towards}, {wanted}')}, 0")):
+                if once:
+                    e.put("i1", answer, "true")
+                else:
+                    table = self.module.sets(between for _, between in straight)
+                    between = e.get(self.wide, e.at(table, place, self.plan.set_bytes))
+                    e.put("i1", answer, e.op(f"icmp eq {self.wide} {e.without(between, self.empty())}, 0"))
+        return e.get("i1", answer)
 
     def _is_piece(self, node: form.Pieces, item: str) -> str:
         code = self.state(item)
@@ -455,15 +513,16 @@ class SetWriter(ABC):
 
     def set_Near(self, node: form.Near) -> str:
         table = self.geometry.touching if node.touching else self.geometry.beside
-        if not node.outside:
+        if self.single(node.start) is not None and not node.outside:
             return self._joined(node.start, table)
-        e, name = self.e, self.module.sets(table)
         begin = self.set(node.start)
-        found = e.variable(self.wide, "0")
-        with e.members(begin) as (item, _):
-            one = e.get(self.wide, e.at(name, item, self.plan.set_bytes))
-            e.put(self.wide, found, e.any_of(e.get(self.wide, found), one))
-        return e.without(e.get(self.wide, found), begin)
+        found = self.spread(begin, node.touching)
+        return self.e.without(found, begin) if node.outside else found
+
+    def spread(self, found: str, touching: bool) -> str:
+        """All neighbours of the members of a set."""
+        name = spread_function(self.module, self.geometry.touching if touching else self.geometry.beside)
+        return self.e.op(f"call {self.wide} @{name}({self.wide} {found})")
 
     def set_Linked(self, node: form.Linked) -> str:
         e = self.e
@@ -668,10 +727,27 @@ class SetWriter(ABC):
 
     def keep_Where(self, node: form.Where, found: str) -> str:
         e = self.e
+        surrounded = touching_group(self.plan, node.condition, node.local)
+        if surrounded is not None:
+            return self._kept_groups(surrounded, found)
         kept = e.variable(self.wide, "0")
         with e.members(found) as (item, _), e.when(self.passes_Where(node, item)):
             self._add(kept, item)
         return e.get(self.wide, kept)
+
+    def _kept_groups(self, what: TouchingGroup, found: str) -> str:
+        """Members whose whole group touches something, or nothing: all groups of a seat grow at once from what does."""
+        e = self.e
+        goal = self.set(what.goal)
+        near, alive = self.spread(goal, what.near.touching), e.variable(self.wide, "0")
+        for seat in range(self.plan.seats):
+            inside = self.cells_of(self.set(what.members_of(seat)))
+            with e.when(e.some(e.both(found, inside))):
+                begin = e.both(inside, near)
+                grown = self.flood(begin, inside, what.joined.touching)
+                e.put(self.wide, alive, e.any_of(e.get(self.wide, alive), grown))
+        touched = e.get(self.wide, alive)
+        return e.both(found, touched) if what.touches else e.without(found, touched)
 
     def passes_Where(self, node: form.Where, item: str) -> str:
         self.locals.put(self.e, node.local, item)
@@ -708,33 +784,8 @@ class SetWriter(ABC):
 
     def flood(self, group: str, inside: str, touching: bool = False) -> str:
         """All of a set that is connected with the group through the set."""
-        table = self.module.sets(self.geometry.touching if touching else self.geometry.beside)
-        return self.e.op(f"call {self.wide} @{self.flood_name(table)}({self.wide} {group}, {self.wide} {inside})")
-
-    def flood_name(self, table: str) -> str:
-        """The function that floods over a table of neighbours, written when first asked for."""
-        name = f"flood_{table[1:]}"
-        if any(f"@{name}(" in one.split("{", 1)[0] for one in self.module.functions):
-            return name
-        e = Function(self.module, name, self.wide, [self.wide, self.wide])
-        group, front = e.variable(self.wide, "%p0"), e.variable(self.wide, "%p0")
-        with e.loop() as loop:
-            more = e.label()
-            edge = e.get(self.wide, front)
-            e.branch(e.some(edge), more, loop.out)
-            e.place(more)
-            near = e.variable(self.wide)
-            e.put(self.wide, near, "0")
-            with e.members(edge) as (cell, _):
-                one = e.get(self.wide, e.at(table, cell, self.plan.set_bytes))
-                e.put(self.wide, near, e.any_of(e.get(self.wide, near), one))
-            found = e.get(self.wide, group)
-            new = e.without(e.both(e.get(self.wide, near), "%p1"), found)
-            e.put(self.wide, front, new)
-            e.put(self.wide, group, e.any_of(found, new))
-        e.give(e.get(self.wide, group))
-        e.finish()
-        return name
+        name = flood_function(self.module, self.geometry.touching if touching else self.geometry.beside)
+        return self.e.op(f"call {self.wide} @{name}({self.wide} {group}, {self.wide} {inside})")
 
     def keep_RowFrom(self, node: form.RowFrom, found: str) -> str:
         e = self.e

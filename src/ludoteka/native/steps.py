@@ -49,21 +49,21 @@ class Compiler:
         self.pauses: dict[int, Pause] = {}
         self.returns: set[int] = set()
         """Steps that rules go on from after a rule that they began, and first steps of rules."""
-        self._definitions: dict[tuple[str, str], str] = {}
+        self._definitions: dict[tuple[str, str, bool], str] = {}
         self._drawn: dict[tuple[int, Mode], str] = {}
 
     # ---- explained words -------------------------------------------------------------------------------------------
-    def definition(self, name: str, region: str) -> str:
-        """The function of an explained word, written when first asked for."""
-        known = self._definitions.get((name, region))
+    def definition(self, name: str, region: str, *, has: bool = False) -> str:
+        """The function of an explained word, or of whether what it gives has a member; written when first asked for."""
+        known = self._definitions.get((name, region, has))
         if known is None:
-            known = self._definitions[name, region] = f"word_{len(self._definitions)}"
-            self._write_definition(known, self.plan.definitions(name, region))
+            known = self._definitions[name, region, has] = f"word_{len(self._definitions)}"
+            self._write_definition(known, self.plan.definitions(name, region), has)
         return known
 
-    def _write_definition(self, name: str, made: list[Definition]) -> None:
-        count = max(len(one.params) for one in made)
-        result = self.module.set_type if made[0].many else "i32"
+    def _write_definition(self, name: str, made: list[Definition], has: bool) -> None:
+        count = max(len(one.params) for one in made) + has
+        result = "i1" if has else self.module.set_type if made[0].many else "i32"
         if len(made) > 1:
             names = [f"{name}_{number}" for number in range(len(made))]
             self._dispatch(name, names, made, count, result)
@@ -73,12 +73,17 @@ class Compiler:
             e = Function(self.module, inner, result, ["ptr", "ptr", "i32", *["i32"] * count])
             given = {form.YOU: "%p2"} | {local: f"%p{3 + place}" for place, local in enumerate(one.params)}
             writer = Writer(self, e, Registers(e, max(one.locals, 2), given), "%p0", "%p1")
+            def result_of(value: form.Expr, one: Definition = one, writer: Writer = writer) -> str:
+                if has:
+                    return writer.contains(value, f"%p{2 + count}")
+                return writer.set(value) if one.many else writer.number(value)
+
             for guard, value in one.cases:
                 if guard is None:
-                    e.give(writer.set(value) if one.many else writer.number(value))
+                    e.give(result_of(value))
                     break
                 with e.when(writer.condition(guard)):
-                    e.give(writer.set(value) if one.many else writer.number(value))
+                    e.give(result_of(value))
             else:
                 e.give("0")
             e.finish()
@@ -141,6 +146,14 @@ class Writer(ValueWriter):
         args += ["-1"] * (max(len(one.params) for one in made) - len(args))
         given = [f"i32 {one}" for one in (self.number(node.you), *args)]
         return self.e.op(f"call {result} @{name}(ptr {self.st}, ptr {self.rp}, {', '.join(given)})")
+
+    def call_contains(self, node: form.Call, item: str) -> str:
+        name = self.compiler.definition(node.name, node.region, has=True)
+        made = self.plan.definitions(node.name, node.region)
+        args = [self.number(arg) for arg in node.args]
+        args += ["-1"] * (max(len(one.params) for one in made) - len(args))
+        given = [f"i32 {one}" for one in (self.number(node.you), *args, item)]
+        return self.e.op(f"call i1 @{name}(ptr {self.st}, ptr {self.rp}, {', '.join(given)})")
 
     def can(self, verb: str, thing: str, you: str) -> str:
         number = list(self.machine.abilities).index(verb) if verb in self.machine.abilities else -1
@@ -299,12 +312,33 @@ class StepWriter(Writer):
         if action.often:
             self._pause(action, self.layout.slots.bit_length(), self.layout.slots, writes=True)
             return
+        if self.plan.straight_on and len(entries) == 1 and not self.machine.code.entries[entries[0]].rule.label:
+            self._use_at_once(action, entries[0])
+            return
         starts = tuple(self.machine.code.entries[entry].start for entry in entries)
         pause = self._pause(action, max(1, len(entries).bit_length()), max(1, len(entries)), after=starts or (-1,))
         pause.silent = not all(self.machine.code.entries[entry].rule.label for entry in entries)
         self.compiler.returns.add(self.pc)
         for entry in entries:
             self.graph.backs.setdefault(entry, set()).add(self.pc)
+
+    def _use_at_once(self, action: act.Use, entry: int) -> None:
+        """Where there is but one way to do something, nobody waits for a choice."""
+        e, start = self.e, self.machine.code.entries[entry].start
+        back = self.pc + 1
+        self._begin(Step(enters=(start,), fails=True))
+        self.compiler.returns.add(back)
+        self.graph.backs.setdefault(entry, set()).add(back)
+        thing, you = self.locals.get(e, action.local), self.locals.get(e, form.YOU)
+        there, on = e.op(f"icmp sge i32 {thing}, 0"), e.label()
+        with e.when(e.op(f"xor i1 {there}, true")):
+            self._fail()
+        with e.when(e.op(f"xor i1 {self.fits(entry, thing)}, true")):
+            self._fail()
+        e.place(on)
+        self._burn()
+        self.enter(entry, you, thing, [], str(back))
+        self.go(start)
 
     def do_DrawnMove(self, action: act.DrawnMove) -> None:
         if action.all_at_once:

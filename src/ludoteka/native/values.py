@@ -283,14 +283,7 @@ class ValueWriter(SetWriter):
         item = self.number(node.item)
         answer = e.variable("i1", "false")
         with e.when(e.op(f"icmp sge i32 {item}, 0")):
-            if isinstance(node.of, form.Gather):
-                with self.each(node.of.of) as (one, out):
-                    self.locals.put(e, node.of.local, one)
-                    with e.when(self.contains(node.of.value, item)):
-                        e.put("i1", answer, "true")
-                        e.jump(out)
-            else:
-                e.put("i1", answer, self.contains(node.of, item))
+            e.put("i1", answer, self.contains(node.of, item))
         return e.get("i1", answer)
 
     def condition_Can(self, node: form.Can) -> str:
