@@ -25,6 +25,8 @@ from ludoteka.native.ways import (
 
 EFFORT = 5_000_000
 """Trials that one question may take."""
+TRIES = 32
+"""Times that a move is drawn anew before all of them are listed."""
 MOST_MOVES = 4096
 """Moves that native code lists for itself."""
 
@@ -50,10 +52,7 @@ class MatchWriter:
         self._perft()
         self._random()
         self._pick()
-        if self.ways.soft or self.ways.ranked or self.ways.secret:
-            self._playout(self._draw_listed)
-        else:
-            self._playout(self._draw_bundled)
+        self._playout(self._draw_bundled if self.ways.bundled else self._draw_listed)
 
     def _function(self, name: str, result: str, parameters: list[str], *, public: bool = False
                   ) -> tuple[Function, Writer]:
@@ -531,16 +530,22 @@ class MatchWriter:
         e.add_to("i32", e.at(found, ROOM), "-1")
 
     def _draw_bundled(self, e: Function, values: Writer, luck: str, status: str, over: str) -> None:
-        """One of the bundled candidates, tried; where one may fail, the position is kept to come back to."""
+        """Part after part of a move is drawn among its candidates and tried.
+
+        What is chosen before anything changes is drawn together; what is chosen after that is a part of its own. A
+        part that leads nowhere is drawn again, and the whole move where nothing is left.
+        """
         plan, ways = self.plan, self.ways
-        backup, bundles, found = e.space(plan.size), e.space(ways.bundle_bytes * BUNDLES), e.space(32)
-        # Where every last choice is sure and a turn changes nothing before it, nothing is ever taken back.
-        careful = ways.may_fail
-        if careful:
-            e.copy(backup, values.st, plan.size)
-        role = self._role(values)
-        begun = e.variable("i32", str(PAUSED))
-        out, nobody = e.label(), e.label()
+        bundles, found = e.space(ways.bundle_bytes * BUNDLES), e.space(32)
+        before, here = e.space(plan.size), e.space(plan.size)
+        again, part, nobody, dead, out = (e.label() for _ in range(5))
+        tries, first = e.variable("i32", "0"), e.variable("i1", "true")
+        # Where every choice is sure and a turn changes nothing before it, nothing is ever taken back.
+        if ways.may_fail or ways.several_parts:
+            e.copy(before, values.st, plan.size)
+        e.place(again)
+        role, begun = self._role(values), e.variable("i32", str(PAUSED))
+        e.put("i1", first, "true")
         with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
             e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})"))
         with e.when(e.op(f"icmp slt i32 {e.get('i32', begun)}, {FAILED}")):
@@ -548,6 +553,7 @@ class MatchWriter:
             e.jump(out)
         with e.when(e.op(f"icmp eq i32 {e.get('i32', begun)}, {FAILED}")):
             e.jump(nobody)
+        e.place(part)
         e.put("ptr", e.at(found, MOVES), bundles)
         e.put("i32", e.at(found, FOUND), "0")
         e.put("i32", e.at(found, ROOM), "0")
@@ -555,27 +561,43 @@ class MatchWriter:
         effort = e.get("ptr", e.at(values.rp, at.EFFORT))
         with e.when(e.op(f"icmp slt i64 {e.get('i64', effort)}, 0")):
             e.jump(over)
+        if ways.may_fail:
+            e.copy(here, values.st, plan.size)
         with e.loop():
             total = e.get("i32", e.at(found, ROOM))
             with e.when(e.op(f"icmp eq i32 {total}, 0")):
-                e.jump(nobody)
-            here, option, move = self._candidate(e, bundles, e.op(f"call i32 @lot(ptr {luck}, i32 {total})"))
+                e.branch(e.get("i1", first), nobody, dead)
+            bundle, option, move = self._candidate(e, bundles, e.op(f"call i32 @lot(ptr {luck}, i32 {total})"))
             came = e.op(f"call i32 @replay(ptr {values.st}, ptr {values.rp}, i64 {move})")
             e.put("i32", status, came)
-            if not careful:
-                e.jump(out)
+            if ways.may_fail:
+                with e.when(e.op(f"icmp ne i32 {came}, {FAILED}")):
+                    self._part_done(e, values, came, role, first, part, out)
+                self._strike(e, found, bundle, option)
+                e.copy(values.st, here, plan.size)
             else:
-                failed = e.label()
-                e.branch(e.op(f"icmp eq i32 {came}, {FAILED}"), failed, out)
-                e.place(failed)
-                self._strike(e, found, here, option)
-                e.copy(values.st, backup, plan.size)
-                with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
-                    e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})")
+                self._part_done(e, values, came, role, first, part, out)
+        e.place(dead)
+        if ways.may_fail or ways.several_parts:
+            e.copy(values.st, before, plan.size)
+        with e.when(e.op(f"icmp slt i32 {e.add_to('i32', tries, '1')}, {TRIES}")):
+            e.jump(again)
+        self._draw_listed(e, values, luck, status, over)
+        e.jump(out)
         e.place(nobody)
-        if careful:
-            e.copy(values.st, backup, plan.size)
+        if ways.may_fail or ways.several_parts:
+            e.copy(values.st, before, plan.size)
         else:
             clear_frames(e, values.rp)
         self._stuck(e, values, status, over)
         e.place(out)
+
+    def _part_done(self, e: Function, values: Writer, came: str, role: str, first: str, part: str, out: str) -> None:
+        """After a part: the next one, if the same player is to choose it."""
+        if not self.ways.several_parts:
+            e.jump(out)
+            return
+        with e.when(e.op(f"icmp ne i32 {came}, {PAUSED}")):
+            e.jump(out)
+        e.put("i1", first, "false")
+        e.branch(e.op(f"icmp eq i32 {self._role(values)}, {role}"), part, out)

@@ -20,7 +20,7 @@ from ludoteka.native import plan as at
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import FrameLocals
 from ludoteka.native.steps import TAKEN, Pause, Writer, enter_rule, rule_fits
-from ludoteka.native.ways import FINAL, PURE, QUIET, SURE, WayWriter
+from ludoteka.native.ways import FINAL, PURE, QUIET, SOFT, SURE, WayWriter
 
 _PLAIN = (act.NotAllowed, act.Assign)
 """Actions that change nothing but a local, or give the way up."""
@@ -43,6 +43,9 @@ class Spot:
 class Route(ABC):
     """Writes a function that goes through all choices of a turn up to the last one."""
 
+    in_parts = False
+    """Whether it ends where something changes, though more is to be chosen then."""
+
     def __init__(self, ways: WayWriter, e: Function) -> None:
         self.ways, self.e, self.plan, self.compiler = ways, e, ways.plan, ways.compiler
         self.entries = ways.machine.code.entries
@@ -52,7 +55,7 @@ class Route(ABC):
     def fits(self, pause: Pause) -> bool:
         """Whether there is a route from the first choice of a turn."""
         ways = self.ways
-        if ways.soft or ways.ranked or ways.secret or pause.entry != ways.turn:
+        if ways.ranked or ways.secret or pause.entry != ways.turn or (ways.soft and not self.in_parts):
             return False
         return self._leads_on(pause)
 
@@ -77,7 +80,7 @@ class Route(ABC):
     def _last(self, pause: Pause) -> bool:
         """Whether it is the last choice, and one whose options are a set."""
         flags, action = self.ways.flags[pause.pc], pause.action
-        if not flags & FINAL or flags & QUIET:
+        if flags & SOFT or flags & QUIET or not (self.ways.parts_here(pause) if self.in_parts else flags & FINAL):
             return False
         return isinstance(action, act.Choose) or (isinstance(action, act.DrawnMove) and pause.most <= self.plan.width)
 
@@ -250,7 +253,9 @@ class Route(ABC):
 
 
 class Bundles(Route):
-    """Gathers the last choices without trying their options."""
+    """Gathers the last choices of the first part of a move without trying their options."""
+
+    in_parts = True
 
     def last(self, pause: Pause, spot: Spot) -> None:
         sure = bool(self.ways.flags[pause.pc] & SURE)

@@ -23,7 +23,7 @@ COUNT_BITS = 6
 LARGEST = 1 << 56
 
 # What is known of a choice before the game is played, as bits of a number.
-FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH = (1 << bit for bit in range(6))
+FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT = (1 << bit for bit in range(7))
 
 # The list of moves that are found: where the moves and their rank go, how many there are, how many there may be.
 MOVES, BESTS, FOUND, ROOM = 0, 8, 16, 20
@@ -67,6 +67,7 @@ class WayWriter:
         flags |= QUIET if pause.silent else 0
         flags |= DISTINCT if pause.distinct else 0
         flags |= THROUGH if ahead.ends else 0
+        flags |= SOFT if ahead.soft else 0
         return flags
 
     @staticmethod
@@ -371,8 +372,18 @@ class WayWriter:
 
     @property
     def bundled(self) -> bool:
-        """Whether moves can be drawn without listing them: none is ruled out by what others are."""
-        return not (self.soft or self.ranked or self.secret)
+        """Whether moves can be drawn without listing them: none is ruled out by what others are worth or show."""
+        return not (self.ranked or self.secret)
+
+    def parts_here(self, pause: Pause) -> bool:
+        """Whether a part of a move ends with this choice: it is the last, or something changes before the next one."""
+        flags = self.flags[pause.pc]
+        return not flags & QUIET and (bool(flags & FINAL) or not flags & PURE)
+
+    @property
+    def several_parts(self) -> bool:
+        """Whether a move can have several parts."""
+        return any(self.parts_here(pause) and not self.flags[pause.pc] & FINAL for pause in self.compiler.pauses.values())
 
     @property
     def may_fail(self) -> bool:
@@ -490,7 +501,7 @@ class WayWriter:
         e = Function(self.module, f"list_{mode}", "void", self.PARAMETERS)
         flags = e.look_up(self.flag_table, e.get("i32", e.at("%p1", at.PC)))
         same = ", ".join(f"{kind} %p{number}" for number, kind in enumerate(self.PARAMETERS))
-        if self.soft:
+        if self.soft and mode == "moves":
             self._list_soft(e, same)
             return
         alike = e.op(f"and i32 {flags}, {DISTINCT | QUIET}")
@@ -593,6 +604,8 @@ class Expansion:
         self.effort = self.e.get("ptr", self.e.at("%p1", at.EFFORT))
         self.st, self.rp = self.e.space(self.plan.state_bytes), self.e.space(self.plan.running_bytes)
         self.out = self.e.label()
+        self.by_text = mode == "bundles" or not ways.soft
+        """Whether an option that reads like one before is left out at once, not when all are there."""
 
     def write(self) -> None:
         e, ways = self.e, self.ways
@@ -612,10 +625,19 @@ class Expansion:
             self._enter_silent(option, path, radix)
             e.jump(loop.again)
             e.place(said)
-            if not ways.soft:
+            if self.by_text:
                 with e.when(e.op("icmp ne ptr %p8, null")):
                     e.branch(ways._was_seen(e, "%p8", text), loop.again, some)
                     e.place(some)
+            if self.mode == "bundles":
+                on = e.label()
+                parts = [number for number, pause in ways.compiler.pauses.items() if ways.parts_here(pause)]
+                inside = e.label()
+                e.switch(pc, dict.fromkeys(parts, inside), on)
+                e.place(inside)
+                self._add(path, e.op("add i32 %p5, 1"), "0")
+                e.jump(loop.again)
+                e.place(on)
             self._follow(option, text, path, radix, loop.again)
         e.place(self.out)
         e.give()
@@ -636,8 +658,8 @@ class Expansion:
     def _bundles(self, pc: str) -> None:
         """The last choices of moves are not tried one by one."""
         e, ways = self.e, self.ways
-        labels = {number: e.label() for number, pause in ways.compiler.pauses.items() if ways.flags[number] & FINAL
-                  and isinstance(pause.action, act.Choose | act.DrawnMove) and not ways.flags[number] & QUIET
+        labels = {number: e.label() for number, pause in ways.compiler.pauses.items() if ways.parts_here(pause)
+                  and isinstance(pause.action, act.Choose | act.DrawnMove)
                   and (isinstance(pause.action, act.Choose) or pause.most <= self.plan.width)}
         other = e.label()
         e.switch(pc, labels, other)
@@ -646,11 +668,35 @@ class Expansion:
             pause = ways.compiler.pauses[number]
             sure = bool(ways.flags[number] & SURE)
             found = ways.options_as_set(e, ways.writer(e, pause), pause, "%p8", sure=sure)
+            if ways.flags[number] & SOFT:
+                found = self._least_broken(found)
             count = e.op("add i32 %p5, 1")
             e.do(f"call void @add_bundle(ptr %p2, i64 %p3, i64 %p4, i32 {count}, {ways.module.set_type} {found}, "
                  f"ptr {self.effort})")
             e.give()
         e.place(other)
+
+    def _least_broken(self, found: str) -> str:
+        """Of some options those that can be finished and break the fewest of the rules that may be given up."""
+        e, ways, wide = self.e, self.ways, self.ways.module.set_type
+        kept, least = e.variable(wide, "0"), e.variable("i32", str(2**31 - 1))
+        with e.members(found) as (option, loop):
+            status, state, running = ways._try(e, option, self.st, self.rp)
+            tried, finished, worse, better = (e.label() for _ in range(4))
+            e.branch(e.op(f"icmp eq i32 {status}, {FAILED}"), loop.again, tried)
+            e.place(tried)
+            with e.when(e.op(f"icmp eq i32 {status}, {PAUSED}")):
+                e.branch(e.op(f"call i1 @can_finish(ptr {state}, ptr {running}, i32 0)"), finished, loop.again)
+            e.place(finished)
+            soft = e.get("i32", e.at(running, at.SOFT))
+            e.branch(e.op(f"icmp slt i32 {soft}, {e.get('i32', least)}"), better, worse)
+            e.place(better)
+            e.put("i32", least, soft)
+            e.put(wide, kept, "0")
+            e.place(worse)
+            with e.when(e.op(f"icmp eq i32 {soft}, {e.get('i32', least)}")):
+                e.put(wide, kept, e.any_of(e.get(wide, kept), e.one(option)))
+        return e.get(wide, kept)
 
     # ---- one option ------------------------------------------------------------------------------------------------
     def _add(self, path: str, count: str, best: str) -> None:
@@ -680,7 +726,7 @@ class Expansion:
             e.jump(out)
         e.place(leaf)
         done = str(ways.compiler.texts.done)
-        if not ways.soft:
+        if self.by_text:
             with e.when(e.op("icmp ne ptr %p8, null")):
                 new = e.label()
                 e.branch(ways._was_seen(e, "%p8", done), out, new)
@@ -720,7 +766,7 @@ class Expansion:
         e.place(added)
         soft = e.op(f"or i32 %p9, {e.get('i32', soft_after)}")
         self._sibling(first, soft, text)
-        if not ways.soft:
+        if self.by_text:
             with e.when(e.op("icmp ne ptr %p8, null")):
                 some = e.op(f"icmp sgt i32 {e.get('i32', e.at('%p2', FOUND))}, {first}")
                 with e.when(some):
@@ -780,7 +826,7 @@ class Expansion:
 
     def _sibling(self, first: str, soft: str, text: str) -> None:
         """Remember which moves belong to a choice, and what it breaks."""
-        if not self.ways.soft:
+        if self.by_text:
             return
         e = self.e
         last = e.get("i32", e.at("%p2", FOUND))
