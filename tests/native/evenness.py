@@ -20,13 +20,15 @@ _MARK = CFUNCTYPE(c_int64, c_int64)
 _PLAYOUT = CFUNCTYPE(c_int32, c_int64, c_int64, c_int32)
 
 
-def surprise(game: NativeGame, position: Buffer, times: int, seed: int) -> float:
-    """How many standard deviations the first moves of playouts are from being even; each is expected so many times.
+def surprise(game: NativeGame, position: Buffer, shares: list[float], times: int, seed: int) -> float:
+    """How many standard deviations the first moves of so many playouts are from the share that each should have.
 
     Moves that lead to equal positions are counted together.
     """
-    expected = Counter({mark: count * times for mark, count in _after_each_move(game, position).items()})
-    drawn = _after_playouts(game, position, expected.total(), seed)
+    expected: dict[int, float] = {}
+    for mark, share in zip(_after_each_move(game, position), shares, strict=True):
+        expected[mark] = expected.get(mark, 0) + share * times
+    drawn = _after_playouts(game, position, times, seed)
     assert not drawn.keys() - expected.keys(), "a playout made a move that is not legal"
     if len(expected) < 2:
         return 0.0
@@ -36,15 +38,15 @@ def surprise(game: NativeGame, position: Buffer, times: int, seed: int) -> float
     return (cbrt(square / free) - (1 - 2 / (9 * free))) / sqrt(2 / (9 * free))
 
 
-def _after_each_move(game: NativeGame, position: Buffer) -> Counter[int]:
+def _after_each_move(game: NativeGame, position: Buffer) -> list[int]:
     found = np.empty(1 << 14, np.int64)
     count = _MOVES(game.moves)(position.ctypes.data, found.ctypes.data, len(found))
     assert count > 0
-    play, mark, after, marks = _PLAY(game.play), _MARK(game.mark), calls.buffer(game.size), Counter[int]()
+    play, mark, after, marks = _PLAY(game.play), _MARK(game.mark), calls.buffer(game.size), []
     for move in found[:count]:
         after[:] = position
         assert play(after.ctypes.data, int(move)) >= 0
-        marks[mark(after.ctypes.data)] += 1
+        marks.append(mark(after.ctypes.data))
     return marks
 
 

@@ -26,12 +26,12 @@ def _uneven(cells: Any, luck: Any, most: int) -> int:
 
 
 def test_even_draws_do_not_surprise() -> None:
-    assert surprise(*toys.in_row(), times=100, seed=1) < SURPRISING
-    assert surprise(*toys.nim(3, 4, 5), times=100, seed=1) < SURPRISING
+    assert surprise(*toys.in_row(), [1 / 9] * 9, times=900, seed=1) < SURPRISING
+    assert surprise(*toys.nim(3, 4, 5), [1 / 12] * 12, times=1200, seed=1) < SURPRISING
 
 
 def test_uneven_draws_surprise() -> None:
     game, start = toys.in_row()
     address = _uneven.address
     assert address is not None
-    assert surprise(replace(game, playout=address), start, times=100, seed=1) > SURPRISING
+    assert surprise(replace(game, playout=address), start, [1 / 9] * 9, times=900, seed=1) > SURPRISING

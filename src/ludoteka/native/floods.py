@@ -37,11 +37,11 @@ def _write_spread(module: Module, name: str, table: str, neighbours: list[int]) 
             found = e.any_of(found, moved)
         e.give(found)
     else:
-        found = e.variable(wide, "0")
+        near = e.variable(wide, "0")
         with e.members("%p0") as (cell, _):
-            near = e.get(wide, e.at(table, cell, module.set_bytes))
-            e.put(wide, found, e.any_of(e.get(wide, found), near))
-        e.give(e.get(wide, found))
+            one = e.get(wide, e.at(table, cell, module.set_bytes))
+            e.put(wide, near, e.any_of(e.get(wide, near), one))
+        e.give(e.get(wide, near))
     e.finish()
 
 

@@ -25,13 +25,13 @@ class TouchingGroup:
     def members_of(self, seat: int) -> form.Expr:
         """What the groups of a seat are made of."""
         owner = form.OwnerOf(self.thing, "piece")
-        filters = tuple(replace(one, seat=form.Num(seat)) if isinstance(one, form.OwnedBy) and one.seat == owner else one
-                        for one in self.members.filters[:-1])
+        filters = tuple(replace(one, seat=form.Num(seat)) if isinstance(one, form.OwnedBy) and one.seat == owner
+                        else one for one in self.members.filters[:-1])
         return form.Filtered(self.members.source, filters, self.members.sort)
 
 
 def touching_group(plan: Plan, condition: form.Expr, local: int) -> TouchingGroup | None:
-    """The condition as one about the group of the thing in a local, if it is one; words are followed to what they mean."""
+    """The condition as one about the group of the thing in a local, if it is one; words are looked through."""
     touches = True
     thing = form.Local(local)
     while True:

@@ -544,15 +544,9 @@ class MatchWriter:
         if ways.may_fail or ways.several_parts:
             e.copy(before, values.st, plan.size)
         e.place(again)
-        role, begun = self._role(values), e.variable("i32", str(PAUSED))
+        role = self._role(values)
         e.put("i1", first, "true")
-        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
-            e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})"))
-        with e.when(e.op(f"icmp slt i32 {e.get('i32', begun)}, {FAILED}")):
-            e.put("i32", status, e.get("i32", begun))
-            e.jump(out)
-        with e.when(e.op(f"icmp eq i32 {e.get('i32', begun)}, {FAILED}")):
-            e.jump(nobody)
+        self._first_choice(e, values, role, status, out, nobody)
         e.place(part)
         e.put("ptr", e.at(found, MOVES), bundles)
         e.put("i32", e.at(found, FOUND), "0")
@@ -591,6 +585,17 @@ class MatchWriter:
             clear_frames(e, values.rp)
         self._stuck(e, values, status, over)
         e.place(out)
+
+    def _first_choice(self, e: Function, values: Writer, role: str, status: str, out: str, nobody: str) -> None:
+        """Begin the turn, unless it is begun; it may be over without any choice, or not even begin."""
+        begun = e.variable("i32", str(PAUSED))
+        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+            e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})"))
+        with e.when(e.op(f"icmp slt i32 {e.get('i32', begun)}, {FAILED}")):
+            e.put("i32", status, e.get("i32", begun))
+            e.jump(out)
+        with e.when(e.op(f"icmp eq i32 {e.get('i32', begun)}, {FAILED}")):
+            e.jump(nobody)
 
     def _part_done(self, e: Function, values: Writer, came: str, role: str, first: str, part: str, out: str) -> None:
         """After a part: the next one, if the same player is to choose it."""

@@ -156,8 +156,8 @@ class Route(ABC):
         e, values = self.e, self.values(pause.entry, spot)
         with values.each(action.of) as (item, _):
             values.locals.put(e, action.local, item)
-            again = e.label()
-            self._chain(pause.entry, pause.rest, pause.pc + 1, replace(self._further(spot, pause, item), seen=""), again)
+            again, further = e.label(), replace(self._further(spot, pause, item), seen="")
+            self._chain(pause.entry, pause.rest, pause.pc + 1, further, again)
             e.place(again)
 
     @contextmanager
@@ -344,7 +344,7 @@ class Some(Route):
 
 
 def write_routes(ways: WayWriter) -> None:
-    """`start_KIND(state, running point, list, who chooses)`: from the first choice of a turn, by a route if there is one."""
+    """`start_KIND(state, running point, list, who chooses)`: all from here, by a route if there is one."""
     kinds: list[tuple[str, type[Route], str]] = [("moves", Moves, "void"), ("any", Some, "i1")]
     if ways.bundled:
         kinds.append(("bundles", Bundles, "void"))

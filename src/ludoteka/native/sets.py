@@ -206,7 +206,8 @@ class SetWriter(ABC):
         single = self.single(node.start)
         named = not any((ways.toward, ways.away, ways.of_pieces, ways.chosen, ways.ahead_of))
         once = isinstance(node, form.Steps) and isinstance(node.count, form.Num) and node.count.value == 1
-        if single is None or not named or not self.plan.plain or self.geometry.size > 128 or not self.geometry.directions:
+        small = self.plan.plain and self.geometry.size <= 128 and self.geometry.directions
+        if single is None or not named or not small:
             return ""
         if isinstance(node, form.Steps) and not once:
             return ""

@@ -383,7 +383,8 @@ class WayWriter:
     @property
     def several_parts(self) -> bool:
         """Whether a move can have several parts."""
-        return any(self.parts_here(pause) and not self.flags[pause.pc] & FINAL for pause in self.compiler.pauses.values())
+        pauses = self.compiler.pauses.values()
+        return any(self.parts_here(pause) and not self.flags[pause.pc] & FINAL for pause in pauses)
 
     @property
     def may_fail(self) -> bool:
