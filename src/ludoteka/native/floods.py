@@ -38,8 +38,8 @@ def _write_spread(module: Module, name: str, table: str, neighbours: list[int]) 
         e.give(found)
     else:
         near = e.variable(wide, "0")
-        with e.members("%p0") as (cell, _):
-            one = e.get(wide, e.at(table, cell, module.set_bytes))
+        with e.members("%p0") as (member, _):
+            one = e.get(wide, e.at(table, member, module.set_bytes))
             e.put(wide, near, e.any_of(e.get(wide, near), one))
         e.give(e.get(wide, near))
     e.finish()
