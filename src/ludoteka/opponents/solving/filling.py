@@ -30,6 +30,8 @@ class Filling:
         self.budget = budget
         self.best: int | None = None
         """The length of the best solution so far; boards that need as many moves are not looked for."""
+        self.least = 0
+        """No board needs fewer moves than this; known when the search has begun."""
         conflicts = Conflicts(board, self.places)
         self._tied = [number for number in self.places if conflicts.concern(number)]
         telling = Telling(board.judge, position.machine.description)
@@ -49,6 +51,7 @@ class Filling:
     def boards(self) -> Iterator[FinalBoard]:
         """Final boards that keep all demands; none is left out but those that are not better than the best."""
         if self._narrowing.begin():
+            self.least = self.length({number: self._nearest(number) for number in self.places})
             yield from self._search()
 
     def length(self, board: FinalBoard) -> int:

@@ -9,7 +9,9 @@ from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.solving.answers import Answer, NoSolution, Solution, Unknown
 from ludoteka.opponents.solving.board import Board
 from ludoteka.opponents.solving.budget import Budget, OutOfBudget
+from ludoteka.opponents.solving.counting import least_moves
 from ludoteka.opponents.solving.filling import Filling
+from ludoteka.opponents.solving.paths import search
 from ludoteka.opponents.solving.planning import Planning
 from ludoteka.opponents.solving.toggling import Toggling
 from ludoteka.opponents.solving.worlds import Unjudged
@@ -17,7 +19,12 @@ from ludoteka.opponents.solving.worlds import Unjudged
 
 def solve(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool] | None = None,
           want_minimum: bool = True) -> Answer:
-    """Moves that win from a position of a game for one; the fewest, if that is wanted and time allows."""
+    """Moves that win from a position of a game for one; the fewest, if that is wanted and time allows.
+
+    What is hidden is known to the solver: it solves the position that it is given.
+    """
+    if len(position.seats) != 1:
+        raise ValueError(f"{position.game.title} is played by {len(position.seats)}; only games for one are solved")
     budget = Budget(seconds, stop)
     if position.outcome is not None:
         return Solution((), True, 0) if position.outcome.winners else NoSolution(0)
@@ -26,7 +33,7 @@ def solve(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool]
             return _by_final_board(position, budget, want_minimum)
         except Unjudged:
             pass
-    return Unknown(budget.examined)
+    return search(position, budget, want_minimum)
 
 
 def _by_final_board(position: TextPosition, budget: Budget, want_minimum: bool) -> Answer:
@@ -41,6 +48,7 @@ def _by_final_board(position: TextPosition, budget: Budget, want_minimum: bool) 
 def _filled(position: TextPosition, board: Board, budget: Budget, want_minimum: bool) -> Answer:
     filling = Filling(position, board, budget)
     planning = Planning(board, filling.places, budget)
+    least = least_moves(position)
     best: Solution | None = None
     sure = True
     try:
@@ -49,11 +57,18 @@ def _filled(position: TextPosition, board: Board, budget: Budget, want_minimum: 
             sure = sure and (moves is not None or planning.no_detours())
             if moves is not None and (best is None or len(moves) < best.length):
                 filling.best = len(moves)
-                best = Solution(tuple(moves), False, budget.examined)
-                if not want_minimum:
+                best = Solution(tuple(moves), len(moves) <= max(least, filling.least), budget.examined)
+                if best.exact or not want_minimum:
                     return best
     except OutOfBudget:
         return best or Unknown(budget.examined)
     if best is not None:
         return Solution(best.moves, sure, budget.examined)
     return NoSolution(budget.examined) if sure else Unknown(budget.examined)
+
+
+def hint(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool] | None = None
+         ) -> str | NoSolution | Unknown:
+    """The next move of a solution of a position that is not over, or what is known instead."""
+    answer = solve(position, seconds=seconds, stop=stop, want_minimum=False)
+    return answer.moves[0] if isinstance(answer, Solution) else answer
