@@ -19,10 +19,10 @@ def opened(name: str, language: str = "en") -> Opened:
     return Opened(load(name), texts(name, language), rules_text(name))
 
 
-def begun(name: str, seats: Sequence[str], moves: Sequence[str] = (), **wishes: str) -> Match:
+def begun(name: str, seats: Sequence[str], moves: Sequence[str] = (), level: str | None = None) -> Match:
     """A match after some moves."""
     game = load(name)
-    match = Match(game, start_record(game, Wishes(**wishes), len(seats), Words("en")), tuple(seats))
+    match = Match(game, start_record(game, Wishes(level), len(seats), Words("en")), tuple(seats))
     for move in moves:
         match.play(move)
     return match
