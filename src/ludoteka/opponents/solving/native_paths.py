@@ -55,7 +55,7 @@ class _Searching:
     def answer(self, want_minimum: bool) -> Answer:
         astar = NativeAStar(*self.arguments)
         try:
-            if not self.puzzle.least:
+            if want_minimum and not self.puzzle.least:
                 return self._by_astar(astar, self.budget, _LITTLE)
         except OutOfBudget:
             return Unknown(self.budget.examined)
