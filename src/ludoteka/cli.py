@@ -19,6 +19,7 @@ from ludoteka.terminal.commands.new import new
 from ludoteka.terminal.commands.play import play
 from ludoteka.terminal.commands.playtest import playtest
 from ludoteka.terminal.commands.shelves import games, rules
+from ludoteka.terminal.commands.solve import solve_puzzle
 from ludoteka.terminal.commands.wordbook import explain_words
 
 app = typer.Typer(
@@ -33,6 +34,7 @@ app.command("format")(format_files)
 app.command("words")(explain_words)
 app.command()(playtest)
 app.command()(play)
+app.command("solve")(solve_puzzle)
 app.command()(convert)
 app.command()(perft)
 app.command()(playouts)

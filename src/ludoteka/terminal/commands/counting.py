@@ -5,12 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ludoteka.core import Position, read_record
 from ludoteka.studio.measuring.native_start import native_start
 from ludoteka.studio.measuring.perft import branches_of
 from ludoteka.studio.measuring.playouts import Playouts, play_for, player_of
@@ -26,10 +24,9 @@ from ludoteka.terminal.commands.frame import (
     progress,
     speak,
 )
-from ludoteka.terminal.complaint import read_text
-from ludoteka.terminal.shelf import Opened, open_game
+from ludoteka.terminal.commands.positions import PositionOption, position_of
+from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.start import Wishes, start_record
-from ludoteka.terminal.words import Words
 
 InterpreterOption = Annotated[bool, typer.Option("--interpreter", help="Leave native code out.")]
 STOPPED = 130
@@ -39,7 +36,7 @@ STOPPED = 130
 def perft(
     game: GameArgument,
     depth: Annotated[int, typer.Option(min=1, max=50, help="Count down to this depth.")],
-    position: Annotated[str | None, typer.Option(help="A position or a record: text or a file.")] = None,
+    position: PositionOption = None,
     level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
     seed: SeedOption = 0, interpreter: InterpreterOption = False,
     language: LanguageOption = None, as_json: JsonOption = False,
@@ -48,7 +45,7 @@ def perft(
     words = speak(language, as_json)
     opened = open_game(game, words)
     start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
-    first = start.start(opened.game) if position is None else _position(opened, position, words)
+    first = start.start(opened.game) if position is None else position_of(opened, position, words)
     branches = branches_of(first, None if interpreter else native_start(first))
     depths, stopped = [], False
     try:
@@ -66,21 +63,6 @@ def perft(
     if stopped:
         typer.echo(words("stopped"), err=True)
         raise typer.Exit(STOPPED)
-
-
-def _position(opened: Opened, given: str, words: Words) -> Position:
-    """A position from a text, or from the file of that name."""
-    text = read_text(Path(given), words) if _is_file(given) else given
-    if text.startswith("ludoteka record "):
-        return read_record(text).replay(opened.game)
-    return opened.game.position(text.rstrip("\n"))
-
-
-def _is_file(name: str) -> bool:
-    try:
-        return Path(name).exists()
-    except (OSError, ValueError):
-        return False
 
 
 def playouts(

@@ -345,6 +345,31 @@ pt-not-offered-advice = Podívejte se, co to pod ním zakazuje; jiné volby to m
 pt-not-taken = Zvolit šlo, ale nikdo to neudělal: { $name }.
 pt-not-taken-advice = Zahrajte víc partií.
 
+# Hlavolamy řešené příkazem
+sv-exact = { $count ->
+    [one] Vyřešeno jedním tahem.
+    [few] Vyřešeno { $count } tahy; méně nestačí.
+   *[other] Vyřešeno { $count } tahy; méně nestačí.
+}
+sv-some = Vyřešeno, počet tahů: { $count }; možná stačí i méně.
+sv-none = Vyřešit se to nedá.
+sv-unknown = Za { $seconds } s se řešení nenašlo; přesto nějaké může být.
+sv-next = Další: { $move }
+sv-hidden = (Se znalostí všeho, co je skryté.)
+sv-levels = Řeší se úrovně
+sv-no-levels = { $title } nemá úrovně.
+sv-not-alone = { $title } se nehraje v jednom; řeší se jen hlavolamy.
+sv-column-number = Č.
+sv-column-level = Úroveň
+sv-column-says = Udává
+sv-column-found = Tahů
+sv-column-fewest = Nejméně?
+sv-column-seconds = Sekund
+sv-yes = ano
+sv-perhaps = možná
+sv-impossible = nelze
+sv-open = nenalezeno
+
 # Soupeři mezi sebou
 column-length = Tahy
 column-time = Čas

@@ -339,6 +339,30 @@ pt-not-offered-advice = Look at what stands below it and forbids it; other optio
 pt-not-taken = Could be chosen, but never was: { $name }.
 pt-not-taken-advice = Play more games.
 
+# Puzzles solved by a command
+sv-exact = { $count ->
+    [one] Solved in one move.
+   *[other] Solved in { $count } moves; fewer do not do.
+}
+sv-some = Solved in { $count } moves; perhaps fewer do.
+sv-none = It cannot be solved.
+sv-unknown = No solution was found in { $seconds } s; there may be one all the same.
+sv-next = Next: { $move }
+sv-hidden = (With everything that is hidden known.)
+sv-levels = Solving the levels
+sv-no-levels = { $title } has no levels.
+sv-not-alone = { $title } is not played alone; only puzzles are solved.
+sv-column-number = No.
+sv-column-level = Level
+sv-column-says = Says
+sv-column-found = Moves
+sv-column-fewest = Fewest?
+sv-column-seconds = Seconds
+sv-yes = yes
+sv-perhaps = perhaps
+sv-impossible = impossible
+sv-open = not found
+
 # Opponents against each other
 column-length = Moves
 column-time = Time
