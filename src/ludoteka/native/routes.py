@@ -45,6 +45,8 @@ class Route(ABC):
 
     in_parts = False
     """Whether it ends where something changes, though more is to be chosen then."""
+    in_order = False
+    """Whether all moves are wanted, so that rules which are given up when nothing else is possible have a say."""
 
     def __init__(self, ways: WayWriter, e: Function) -> None:
         self.ways, self.e, self.plan, self.compiler = ways, e, ways.plan, ways.compiler
@@ -55,7 +57,7 @@ class Route(ABC):
     def fits(self, pause: Pause) -> bool:
         """Whether there is a route from the first choice of a turn."""
         ways = self.ways
-        if ways.ranked or ways.secret or pause.entry != ways.turn or (ways.soft and not self.in_parts):
+        if ways.ranked or ways.secret or pause.entry != ways.turn or (ways.soft and self.in_order):
             return False
         return self._leads_on(pause)
 
@@ -80,7 +82,7 @@ class Route(ABC):
     def _last(self, pause: Pause) -> bool:
         """Whether it is the last choice, and one whose options are a set."""
         flags, action = self.ways.flags[pause.pc], pause.action
-        if flags & SOFT or flags & QUIET or not (self.ways.parts_here(pause) if self.in_parts else flags & FINAL):
+        if (flags & SOFT and self.in_parts) or flags & QUIET or not (self.ways.parts_here(pause) if self.in_parts else flags & FINAL):
             return False
         return isinstance(action, act.Choose) or (isinstance(action, act.DrawnMove) and pause.most <= self.plan.width)
 
@@ -89,6 +91,9 @@ class Route(ABC):
             if isinstance(action, _PLAIN) and not getattr(action, "soft", False):
                 continue
             pause = self.compiler.pauses.get(pc + number)
+            if isinstance(action, act.Use) and pause is None:
+                entry = self.ways.machine.abilities[action.verb][0]
+                return self._chain_leads_on(self.entries[entry].rule.block, self.entries[entry].start)
             if pause is None:
                 return False
             return self._leads_on(pause) or not isinstance(action, act.Either)
@@ -143,6 +148,9 @@ class Route(ABC):
                 self._unless(values.condition(action.condition), given_up)
             elif isinstance(action, act.Assign):
                 values.locals.put(self.e, action.local, values.value(action.value))
+            elif isinstance(action, act.Use) and pc + number not in self.compiler.pauses:
+                self._use_at_once(entry, action, pc + number, spot, given_up)
+                return
             else:
                 self.go(self.compiler.pauses[pc + number], spot)
                 return
@@ -193,6 +201,19 @@ class Route(ABC):
                 self._chain(entry, self.entries[entry].rule.block, self.entries[entry].start, further, next_one)
                 e.place(next_one)
         e.place(out)
+
+    def _use_at_once(self, entry: int, action: act.Use, pc: int, spot: Spot, given_up: str) -> None:
+        e, values = self.e, self.values(entry, spot)
+        begun = self.ways.machine.abilities[action.verb][0]
+        thing, you = values.locals.get(e, action.local), values.locals.get(e, form.YOU)
+        self._unless(e.op(f"icmp slt i32 {thing}, 0"), given_up)
+        self._unless(e.op(f"xor i1 {rule_fits(values, begun, thing)}, true"), given_up)
+        inner = spot.frame + self.plan.frames[entry].size
+        for field, value in ((at.SP, spot.open), (at.FP, spot.frame), (at.TOP, inner)):
+            e.put("i32", e.at("%p1", field), str(value))
+        enter_rule(e, self.plan, "%p1", begun, you, thing, [], str(pc + 1))
+        further = replace(spot, frame=inner, open=spot.open + 1)
+        self._chain(begun, self.entries[begun].rule.block, self.entries[begun].start, further, given_up)
 
     def _either(self, pause: Pause, action: act.Either, spot: Spot) -> None:
         e = self.e
@@ -280,6 +301,8 @@ class Bundles(Route):
 
 class Moves(Route):
     """Lists all moves; options that can fail are tried."""
+
+    in_order = True
 
     def last(self, pause: Pause, spot: Spot) -> None:
         e, sure = self.e, bool(self.ways.flags[pause.pc] & SURE)

@@ -95,8 +95,9 @@ class ValueWriter(SetWriter):
         out = e.label()
         with e.when(e.op(f"icmp sge i32 {cell}, 0")), e.when(self.contains(rest, cell)):
             e.put("i32", most, "1")
-            table = self.module.table(way for axis in self.machine.axes for way in axis)
-            with e.counted(str(len(self.machine.axes))) as (axis, _):
+            axes = [axis for axis in self.machine.axes if any(goal >= 0 for goal in self.geometry.steps[axis[0]])]
+            table = self.module.table(way for axis in axes for way in axis)
+            with e.counted(str(len(axes))) as (axis, _):
                 count = e.variable("i32", "1")
                 with e.counted("2") as (side, _):
                     way = e.look_up(table, e.op(f"add i32 {e.op(f'shl i32 {axis}, 1')}, {side}"))
