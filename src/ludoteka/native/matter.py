@@ -50,7 +50,8 @@ def _mark_table(module: Module, plan: Plan) -> str:
     if plan.layout.same_end > 128:
         return "mark_of"
     e = Function(module, "small_mark", "i64", ["i32", "i32"], inline=True)
-    table = module.table((mark_of(place, value) for place in range(plan.layout.same_end) for value in range(_SMALL)), 64)
+    marks = [mark_of(place, value) for place in range(plan.layout.same_end) for value in range(_SMALL)]
+    table = module.table(marks, 64)
     small, large = e.label(), e.label()
     e.branch(e.op(f"icmp ult i32 %p1, {_SMALL}"), small, large)
     e.place(small)

@@ -8,7 +8,7 @@ that are known beforehand, and what is left is the set of options of the last ch
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -20,6 +20,7 @@ from ludoteka.native import plan as at
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import FrameLocals
 from ludoteka.native.steps import TAKEN, Pause, Writer, enter_rule, rule_fits
+from ludoteka.native.sweeps import Part, Sweep
 from ludoteka.native.ways import FINAL, PURE, QUIET, SOFT, SURE, WayWriter
 
 _PLAIN = (act.NotAllowed, act.Assign)
@@ -82,7 +83,8 @@ class Route(ABC):
     def _last(self, pause: Pause) -> bool:
         """Whether it is the last choice, and one whose options are a set."""
         flags, action = self.ways.flags[pause.pc], pause.action
-        if (flags & SOFT and self.in_parts) or flags & QUIET or not (self.ways.parts_here(pause) if self.in_parts else flags & FINAL):
+        ends = self.ways.parts_here(pause) if self.in_parts else flags & FINAL
+        if not ends or flags & QUIET or (flags & SOFT and self.in_parts):
             return False
         return isinstance(action, act.Choose) or (isinstance(action, act.DrawnMove) and pause.most <= self.plan.width)
 
@@ -159,6 +161,25 @@ class Route(ABC):
         on = self.e.label()
         self.e.branch(condition, given_up, on)
         self.e.place(on)
+
+    def _sweep(self, pause: Pause, action: act.Choose) -> Sweep | None:
+        """What the chosen pieces do, if all of them can be looked at together."""
+        use = pause.rest[0] if pause.rest else None
+        if action.sort != "piece" or not isinstance(use, act.Use) or use.local != action.local or use.often:
+            return None
+        sweep = Sweep(self.plan, use.verb)
+        return sweep if sweep.fits else None
+
+    def _swept(self, pause: Pause, spot: Spot, sweep: Sweep, found: Callable[[Part, Pause, Spot], None]) -> None:
+        """Each part with its last choice and the path to it without the piece."""
+        values = self.values(pause.entry, spot)
+        assert isinstance(pause.action, act.Choose)
+        use = self.compiler.pauses.get(pause.pc + 1)
+        after = self._further(spot, pause, "0")
+        for part in sweep.parts(values, values.set(pause.action.of)):
+            last = self.compiler.pauses[self.entries[part.drawing.entry].start]
+            here = self._further(after, use, str(part.drawing.number)) if use is not None else after
+            found(part, last, self._further(here, last, str(part.way)))
 
     def _choose(self, pause: Pause, action: act.Choose, spot: Spot) -> None:
         e, values = self.e, self.values(pause.entry, spot)
@@ -282,6 +303,14 @@ class Bundles(Route):
         sure = bool(self.ways.flags[pause.pc] & SURE)
         self._add(self.options(pause, spot, sure=sure), spot, spot.count + 1)
 
+    def _choose(self, pause: Pause, action: act.Choose, spot: Spot) -> None:
+        sweep = self._sweep(pause, action)
+        if sweep is None:
+            super()._choose(pause, action, spot)
+            return
+        self._swept(pause, spot, sweep, lambda part, last, after: self._add(
+            part.pieces, replace(after, mult=spot.mult), after.count))
+
     def _add(self, options: str, spot: Spot, count: int) -> None:
         e = self.e
         effort = e.get("ptr", e.at("%p1", at.EFFORT))
@@ -339,6 +368,19 @@ class Moves(Route):
 
 class Some(Route):
     """Finds out whether there is any move."""
+
+    def _choose(self, pause: Pause, action: act.Choose, spot: Spot) -> None:
+        sweep = self._sweep(pause, action)
+        lasts = [self.compiler.pauses[self.entries[one.entry].start] for one in sweep.drawings] if sweep else []
+        if sweep is None or not all(self.ways.flags[last.pc] & SURE for last in lasts):
+            super()._choose(pause, action, spot)
+            return
+
+        def found(part: Part, last: Pause, after: Spot) -> None:
+            with self.e.when(self.e.some(part.pieces)):
+                self.e.give("true")
+
+        self._swept(pause, spot, sweep, found)
 
     def last(self, pause: Pause, spot: Spot) -> None:
         e, sure = self.e, bool(self.ways.flags[pause.pc] & SURE)

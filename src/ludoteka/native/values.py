@@ -261,7 +261,7 @@ class ValueWriter(SetWriter):
             return single[1]()
         of = node.of
         filters = quick_first(of.filters) if isinstance(of, form.Filtered) else ()
-        if isinstance(of, form.Filtered) and isinstance(filters[-1], form.Where):
+        if isinstance(of, form.Filtered) and isinstance(filters[-1], form.Where) and not self.together(filters[-1]):
             return self._some_where(of, filters[:-1], filters[-1])
         return self.e.some(self.set(of))
 
