@@ -1,6 +1,7 @@
 """Whoever chooses by computing: opponents, found by name, and series of matches between them."""
 
 from ludoteka.opponents.budget import BadBudget, Budget, read_budget
+from ludoteka.opponents.hints import Hint, hint
 from ludoteka.opponents.opponent import METHODS, OPPONENTS, Opponent, UnknownOpponent, opponent
 from ludoteka.opponents.random_seat import RandomSeat
 from ludoteka.opponents.score import Score, scores
@@ -14,9 +15,10 @@ from ludoteka.opponents.series import (
     play_series,
 )
 from ludoteka.opponents.standings import Standing, Standings, standings
+from ludoteka.opponents.thoughts import Judged, Thought
 
 __all__ = [
-    "METHODS", "OPPONENTS", "BadBudget", "Budget", "Finish", "Fixture", "MatchFailed", "Opponent", "RandomSeat",
-    "Score", "Standing", "Standings", "Tournament", "UnknownOpponent", "fixtures", "opponent", "play_match",
-    "play_series", "read_budget", "scores", "standings",
+    "METHODS", "OPPONENTS", "BadBudget", "Budget", "Finish", "Fixture", "Hint", "Judged", "MatchFailed", "Opponent",
+    "RandomSeat", "Score", "Standing", "Standings", "Thought", "Tournament", "UnknownOpponent", "fixtures", "hint",
+    "opponent", "play_match", "play_series", "read_budget", "scores", "standings",
 ]

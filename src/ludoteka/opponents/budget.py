@@ -16,7 +16,7 @@ class BadBudget(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A number of nodes or a number of seconds; the other one is None."""
+    """A number of nodes, of seconds, or both: then whichever is spent first ends the thinking."""
 
     nodes: int | None = None
     seconds: float | None = None

@@ -5,9 +5,12 @@ from __future__ import annotations
 import difflib
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from ludoteka.core import Move, Position
+from ludoteka.opponents.levels import STRENGTHS, Level
+from ludoteka.opponents.methods import Searcher
 from ludoteka.opponents.random_seat import RandomSeat
 
 
@@ -22,10 +25,14 @@ class Opponent(Protocol):
         """A legal move of a position that is not over."""
 
 
-OPPONENTS: dict[str, Callable[[], Opponent]] = {"random": RandomSeat}
+OPPONENTS: dict[str, Callable[[], Opponent]] = {
+    "random": RandomSeat, **{f"level-{number}": partial(Level, number) for number in range(1, len(STRENGTHS) + 1)},
+}
 """Every opponent that people choose by its name."""
 
-METHODS: dict[str, Callable[[str], Opponent]] = {}
+METHODS: dict[str, Callable[[str], Opponent]] = {
+    "montecarlo": partial(Searcher, "montecarlo"), "alphabeta": partial(Searcher, "alphabeta"),
+}
 """Every way of choosing that is told how much to think: in 'montecarlo:1000' it is given '1000', in 'montecarlo' ''.
 
 A maker costs little and loads nothing: whatever is heavy waits for the first choice."""

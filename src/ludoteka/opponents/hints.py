@@ -1,0 +1,47 @@
+"""Hints: a good move for whoever chooses, and why it is good."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteka.core import Move, Position
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search.mind import mind_for
+from ludoteka.opponents.sentences import say
+from ludoteka.opponents.thinking import Care, hides, think
+from ludoteka.opponents.thoughts import Thought
+
+_AHEAD = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A move, or None where none can be recommended, and the reason in words."""
+
+    move: Move | None
+    reason: str
+
+
+def hint(position: Position, *, language: str = "en", seconds: float = 0.5) -> Hint:
+    """The move that is recommended in a position, from nothing but what its chooser can see."""
+    seat = position.chooser
+    if not isinstance(seat, int):
+        return Hint(None, say(language, "nothing-to-choose"))
+    seen = position.imagine(seat)
+    if len(position.seats) == 1 and not hides(seen):
+        return _solving(seen, language, seconds)
+    found = think(mind_for(seen), seen, Care(Budget(seconds=seconds), ahead=_AHEAD), seed=0)
+    return Hint(seen.moves()[found.best], Thought(seen, found).verdict(language))
+
+
+def _solving(position: Position, language: str, seconds: float) -> Hint:
+    """The first move of a puzzle's solution."""
+    # Solving loads much, which whoever wants no hint for a puzzle need not wait for.
+    from ludoteka.opponents.solving.answers import NoSolution, Solution
+    from ludoteka.opponents.solving.solver import solve
+
+    answer = solve(position, seconds=seconds, want_minimum=False)
+    if isinstance(answer, Solution):
+        first = next(move for move in position.moves() if move.text == answer.moves[0])
+        return Hint(first, say(language, "solved-in", move=first.text, count=answer.length))
+    return Hint(None, say(language, "unsolvable" if isinstance(answer, NoSolution) else "not-known"))

@@ -1,0 +1,43 @@
+"""Minds: whatever says what the moves of a position are worth, in machine code or through the interpreter."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Literal, Protocol
+
+from ludoteka.core import Position
+from ludoteka.native import native
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search.considered import Considered
+
+Method = Literal["montecarlo", "alphabeta"]
+
+
+class Mind(Protocol):
+    """A way of thinking about the positions of one game; the number of a move is that of `position.moves()`."""
+
+    @property
+    def most(self) -> int:
+        """How many nodes the strongest level is given; what one costs differs from mind to mind."""
+
+    def suits(self, position: Position) -> bool:
+        """Whether it can think about a position."""
+
+    def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
+        """Weigh the moves of a position where a seat chooses; widely where all of them matter, not the best alone."""
+
+    def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
+        """The moves whose worth to the chooser is certain, as far as so many moves ahead tell."""
+
+
+def mind_for(position: Position, method: Method | None = None) -> Mind:
+    """A mind for a position's game: by a method if that can be, else by the one that suits the game."""
+    code = native(position) if find_spec("numba") is not None else None
+    if code is None:
+        from ludoteka.opponents.search.plain_mind import PlainMind
+
+        return PlainMind()
+    from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
+
+    two = code.functions.seats == 2 and not code.functions.chances
+    return LookingMind(code) if two and method == "alphabeta" else TreeMind(code)

@@ -1,0 +1,108 @@
+"""Minds that think in machine code."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import replace
+from typing import ClassVar
+
+from ludoteka.core import Position
+from ludoteka.machine.position import TextPosition
+from ludoteka.native import calls, native
+from ludoteka.native.functions import NativeGame
+from ludoteka.native.game import Buffer, Native
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search.alphabeta import AlphaBeta
+from ludoteka.opponents.search.considered import Considered
+from ludoteka.opponents.search.montecarlo import MonteCarlo
+from ludoteka.opponents.search.plain_mind import PlainMind
+
+_REMEMBERED = 1 << 16
+"""Positions that are remembered while certain results are looked for."""
+
+
+class _NativeMind(ABC):
+    """What all of them share: opening positions, numbering moves, looking for what is certain."""
+
+    _is_loaded: ClassVar = False
+
+    def __init__(self, code: Native) -> None:
+        self._native = code
+
+    def suits(self, position: Position) -> bool:
+        """Whether it is the same game with the same options."""
+        return native(position) is self._native
+
+    def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
+        buffer, moves = self._opened(position)
+        if budget.seconds is not None and not self._is_loaded:
+            # The first search waits for its machine code; that must not be taken from its time.
+            type(self)(self._native)._search(buffer, len(moves), Budget(nodes=1), seed, widely)
+            type(self)._is_loaded = True
+        found = self._search(buffer, len(moves), budget, seed, widely)
+        return self._numbered(found, buffer, moves)
+
+    @abstractmethod
+    def _search(self, buffer: Buffer, moves: int, budget: Budget, seed: int, widely: bool) -> Considered:
+        """Think about a position with so many moves."""
+
+    def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
+        """Look for it by alpha-beta, or through the interpreter where that is not for the game."""
+        buffer, moves = self._opened(position)
+        game = self._roomy(len(moves))
+        if game.seats != 2 or game.chances:
+            return PlainMind().foresee(position, depth, nodes)
+        found = AlphaBeta(game, entries=_REMEMBERED).search(buffer, depth=depth, nodes=nodes, lines=len(moves))
+        return {number: one.value for number, one in enumerate(found.moves) if one.proven}
+
+    def _opened(self, position: Position) -> tuple[Buffer, list[int]]:
+        """A position in a buffer, and its moves."""
+        assert isinstance(position, TextPosition), "only described games are native"
+        buffer = self._native.pack(position)
+        return buffer, self._native.moves(buffer)
+
+    def _roomy(self, moves: int) -> NativeGame:
+        """The game with room for so many moves."""
+        game = self._native.functions
+        return replace(game, most_moves=max(game.most_moves, 2 * moves))
+
+    def _numbered(self, found: Considered, buffer: Buffer, moves: list[int]) -> Considered:
+        """What was considered, with the numbers that moves have in their lists."""
+        weighed = tuple(replace(one, move=number) for number, one in enumerate(found.moves))
+        line, after = list[int](), calls.buffer(len(buffer))
+        after[:] = buffer
+        for move in found.line:
+            line.append(self._native.moves(after).index(move))
+            self._native.play(after, move)
+        return replace(found, moves=weighed, best=moves.index(found.best), line=tuple(line))
+
+
+class TreeMind(_NativeMind):
+    """Thinks by Monte-Carlo tree search."""
+
+    most = 20_000
+
+    def __init__(self, code: Native) -> None:
+        super().__init__(code)
+        self._tree = MonteCarlo(code.functions)
+
+    def _search(self, buffer: Buffer, moves: int, budget: Budget, seed: int, widely: bool) -> Considered:
+        return self._tree.search(buffer, seconds=budget.seconds, simulations=budget.nodes, seed=seed)
+
+
+class LookingMind(_NativeMind):
+    """Thinks by alpha-beta."""
+
+    most = 100_000
+
+    def __init__(self, code: Native) -> None:
+        super().__init__(code)
+        self._looking: AlphaBeta | None = None
+        self._room = 0
+
+    def _search(self, buffer: Buffer, moves: int, budget: Budget, seed: int, widely: bool) -> Considered:
+        if self._looking is None or moves > self._room:
+            game = self._roomy(moves)
+            self._looking, self._room = AlphaBeta(game), game.most_moves
+        return self._looking.search(
+            buffer, seconds=budget.seconds, nodes=budget.nodes, seed=seed, lines=moves if widely else 1)

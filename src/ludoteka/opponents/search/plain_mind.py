@@ -1,0 +1,163 @@
+"""A mind for games without machine code: the same tree search, small, through the contract that every game keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from math import inf, log, sqrt
+from random import Random
+from time import perf_counter
+
+from ludoteka.core import Chooser, Move, Outcome, Position
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search.considered import Considered, Weighed
+
+_EXPLORATION = 0.7
+_LONGEST = 300
+"""A playout that is longer counts as a draw."""
+_SLOWER = 50
+"""How many positions machine code looks at while the interpreter looks at one, about."""
+Worths = tuple[float, ...]
+"""What each seat reaches, from 0 (last) to 1 (first)."""
+
+
+@dataclass(slots=True)
+class _Node:
+    position: Position
+    visits: int = 0
+    total: float = 0.0
+    """What its simulations were worth to whoever chose to come here."""
+    untried: list[Move] = field(default_factory=list)
+    children: dict[int, _Node] = field(default_factory=dict)
+
+    def hope(self, above: int) -> float:
+        return self.total / self.visits + _EXPLORATION * sqrt(log(above) / self.visits)
+
+
+class PlainMind:
+    """Thinks by Monte-Carlo tree search in Python: slowly, but about every game."""
+
+    most = 400
+
+    def suits(self, position: Position) -> bool:
+        """It can think about anything."""
+        return True
+
+    def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
+        """Simulate until the budget is spent; every move is tried once before any is tried again."""
+        began, rng, root = perf_counter(), Random(seed), _Node(position)
+        end = inf if budget.seconds is None else began + budget.seconds
+        deepest = 0
+        for done in count(1):
+            deepest = max(deepest, _simulate(root, rng))
+            if done == budget.nodes or perf_counter() > end:
+                break
+        weighed = tuple(_weighed(number, root.children.get(number)) for number in range(len(position.moves())))
+        best = max(weighed, key=lambda one: (one.visits, one.value)).move
+        return Considered(weighed, best, tuple(_line(root)), done, perf_counter() - began, deepest)
+
+    def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
+        """Play every line, ever longer ones, but far fewer than machine code could."""
+        seat, left = position.chooser, [nodes // _SLOWER]
+        assert isinstance(seat, int), "somebody chooses"
+        found: dict[int, float] = {}
+        for ahead in range(depth):
+            for number, move in enumerate(position.moves()):
+                if left[0] <= 0:
+                    return found
+                worths = None if number in found else _certain(position.play(move), ahead, left)
+                if worths is not None:
+                    found[number] = worths[seat]
+            if len(found) == len(position.moves()) or 1 in found.values():
+                break
+        return found
+
+
+def _simulate(root: _Node, rng: Random) -> int:
+    """Play down the tree, add a node, play by chance to the end, and tell the nodes; how deep it went."""
+    path, choosers, node = [root], list[Chooser](), root
+    while node.position.chooser is not None:
+        choosers.append(node.position.chooser)
+        if not node.children and not node.untried:
+            node.untried = rng.sample(node.position.moves(), len(node.position.moves()))
+        fresh = bool(node.untried)
+        node = _next(node, rng)
+        path.append(node)
+        if fresh:
+            break
+    worths = _play_out(node.position, rng)
+    for node in path:
+        node.visits += 1
+    for chooser, node in zip(choosers, path[1:], strict=True):
+        node.total += worths[chooser] if isinstance(chooser, int) else 0.0
+    return len(path) - 1
+
+
+def _next(node: _Node, rng: Random) -> _Node:
+    """The child with the highest hope, a new one if there are any; one by luck where chance chooses."""
+    if node.untried:
+        move = node.untried.pop()
+        node.children[move.number] = _Node(node.position.play(move))
+        return node.children[move.number]
+    children = list(node.children.values())
+    if not isinstance(node.position.chooser, int):
+        return rng.choice(children)
+    return max(children, key=lambda child: child.hope(node.visits))
+
+
+def _play_out(position: Position, rng: Random) -> Worths:
+    for _ in range(_LONGEST):
+        if position.outcome is not None:
+            return worths_of(position.outcome)
+        position = position.play(rng.choice(position.moves()))
+    return (0.5,) * len(position.seats)
+
+
+def worths_of(outcome: Outcome) -> Worths:
+    """What each seat has reached.
+
+    >>> worths_of(Outcome(("won", "lost", "lost"), (1, 2, 2)))
+    (1.0, 0.25, 0.25)
+    """
+    ranks = outcome.ranks
+    if len(ranks) == 1:
+        return (float(outcome.results[0] == "won"),)
+    return tuple(sum((rank < other) + (rank == other) / 2 for other in _others(ranks, seat)) / (len(ranks) - 1)
+                 for seat, rank in enumerate(ranks))
+
+
+def _others(ranks: Sequence[int], seat: int) -> list[int]:
+    return [rank for other, rank in enumerate(ranks) if other != seat]
+
+
+def _weighed(number: int, child: _Node | None) -> Weighed:
+    return Weighed(number, child.visits, child.total / child.visits) if child else Weighed(number, 0, 0.5)
+
+
+def _line(node: _Node) -> list[int]:
+    line = []
+    while node.children:
+        number, node = max(node.children.items(), key=lambda one: one[1].visits)
+        line.append(number)
+    return line
+
+
+def _certain(position: Position, depth: int, left: list[int]) -> Worths | None:
+    """What everybody reaches if nobody chooses worse than they could; None where that is not seen so soon."""
+    left[0] -= 1
+    if position.outcome is not None:
+        return worths_of(position.outcome)
+    seat = position.chooser
+    if depth == 0 or left[0] <= 0 or not isinstance(seat, int):
+        return None
+    best: Worths | None = None
+    known = True
+    for move in position.moves():
+        worths = _certain(position.play(move), depth - 1, left)
+        if worths is not None and worths[seat] >= 1:
+            return worths
+        known = known and worths is not None
+        if worths is not None and (best is None or worths[seat] > best[seat]):
+            best = worths
+    return best if known else None
