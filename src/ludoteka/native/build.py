@@ -61,7 +61,7 @@ def compile_module(text: str) -> bytes:
     module = llvm.parse_assembly(text)
     module.triple = target.triple
     module.data_layout = str(target.target_data)
-    builder = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=2))
+    builder = llvm.create_pass_builder(target, llvm.create_pipeline_tuning_options(speed_level=1))
     builder.getModulePassManager().run(module, builder)
     return target.emit_object(module)  # type: ignore[no-any-return]  # llvmlite has no types
 

@@ -86,6 +86,19 @@ class Plan:
                    for name in ("turn", "end") if name in self.machine.blocks
                    for node in parts(self.machine.code.entries[self.machine.blocks[name]].rule.block))
 
+    @property
+    def owners(self) -> tuple[int, ...]:
+        """Who can have pieces: nobody (-1), seats."""
+        nodes = [node for rule in self.description.rules() for node in parts(rule.block)]
+        drawn = [meaning.owner for meaning in self.description.legend.values() if meaning.kind is not None]
+        drawn += [sign.owner for sign in nodes if isinstance(sign, act.Sign) and sign.after.startswith("kind:")]
+        put = [node.owner for node in nodes if isinstance(node, act.Place)]
+        seats = set(range(self.seats)) if any(owner is not None for owner in put) else {
+            owner for owner in drawn if owner is not None}
+        if any(isinstance(node, act.BecomeKind) and node.owner is not None for node in nodes):
+            seats = set(range(self.seats))
+        return (*((-1,) if None in (*drawn, *put) else ()), *sorted(seats))
+
     # ---- frames ----------------------------------------------------------------------------------------------------
     def _frame(self, rule: Rule) -> FrameShape:
         sets = {local for local, (_, many) in rule.sorts.items() if many}
