@@ -9,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from typing import Any, cast
+from math import exp
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,12 +21,15 @@ from ludoteka.machine.position import TextPosition
 from ludoteka.native import native
 from ludoteka.native.functions import CHANCE, OVER, NativeGame
 from ludoteka.opponents.search.considered import Considered, Weighed
+from ludoteka.opponents.search.evaluation import blind, make_scales
 from ludoteka.opponents.search.montecarlo import MonteCarlo, chosen
+from ludoteka.opponents.search.outline import Outline
+from ludoteka.opponents.search.simulation import PLAYING
 from ludoteka.opponents.search.tree import UNEXPANDED, planted, reroot
 from tests.native import toys
 
-CURIOUS = 1.5
-"""An exploration that proves moves which do not look best, too."""
+CURIOUS = PLAYING._replace(exploration=1.5)
+"""Proves moves that do not look best, too."""
 
 
 def chooser(game: NativeGame, buffer: toys.Buffer) -> int:
@@ -119,7 +123,7 @@ def nim_values(heap: int, seats: int) -> tuple[float, ...]:
 @pytest.mark.parametrize(("heap", "seats"), list(product(range(1, 9), (3, 4))))
 def test_several_seats_each_play_for_themselves(heap: int, seats: int) -> None:
     game, buffer = toys.nim(heap, seats=seats, most=3)
-    found = MonteCarlo(game, exploration=CURIOUS, most_nodes=100_000).search(buffer, simulations=100_000)
+    found = MonteCarlo(game, manner=CURIOUS, most_nodes=100_000).search(buffer, simulations=100_000)
     assert found.proven
     assert found.value == pytest.approx(nim_values(heap, seats)[0])
 
@@ -136,7 +140,7 @@ def race_value(mine: int, theirs: int, goal: int) -> float:
 @pytest.mark.parametrize("goal", [3, 4, 5, 6])
 def test_a_small_game_of_chance_is_proven_exactly(goal: int) -> None:
     game, buffer = toys.race(goal)
-    found = MonteCarlo(game, exploration=CURIOUS).search(buffer, simulations=50_000)
+    found = MonteCarlo(game, manner=CURIOUS).search(buffer, simulations=50_000)
     assert found.proven
     assert found.value == pytest.approx(race_value(0, 0, goal), abs=1e-5)
 
@@ -276,7 +280,8 @@ def test_it_takes_a_win_and_prevents_a_loss_in_connect_four() -> None:
     search = MonteCarlo(code.functions)
 
     def best() -> str:
-        buffer = code.pack(cast(TextPosition, position))
+        assert isinstance(position, TextPosition)
+        buffer = code.pack(position)
         return str(position.moves()[code.moves(buffer).index(search.search(buffer, simulations=3000).best)])
 
     assert best() in "cf"  # three in a row, open on both sides
@@ -286,9 +291,29 @@ def test_it_takes_a_win_and_prevents_a_loss_in_connect_four() -> None:
     assert best() == "b"
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_positions_are_worth_what_they_look_like(workers: int) -> None:
+    start = lt.game("breakthrough").start()
+    fewer = start.game.position(str(start).replace("b b b b b b b b", "b b b b b b b .", 1))
+    assert isinstance(start, TextPosition)
+    assert isinstance(fewer, TextPosition)
+    code = native(start)
+    assert code is not None
+    search = MonteCarlo(code.functions, make_scales(Outline(start.machine, start.run), {"pawn": (1.0, 1.0)}, 0))
+    found = [search.search(code.pack(position), simulations=300, workers=workers) for position in (start, fewer)]
+    assert found[0].value == pytest.approx(0.5, abs=0.02)
+    assert found[1].value == pytest.approx(1 / (1 + exp(-1)), abs=0.02)
+
+
+def test_an_evaluation_is_for_two_without_chance() -> None:
+    for game, _ in (toys.nim(3, seats=3), toys.race()):
+        with pytest.raises(ValueError, match="two seats without chance"):
+            MonteCarlo(game, blind())
+
+
 def test_a_long_playout_counts_as_drawn() -> None:
     game, buffer = toys.in_row(4, 4)
-    found = MonteCarlo(game, playout_moves=1).search(buffer, simulations=100)
+    found = MonteCarlo(game, manner=PLAYING._replace(most=1)).search(buffer, simulations=100)
     assert {weighed.value for weighed in found.moves} == {0.5}
 
 

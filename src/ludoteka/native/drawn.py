@@ -41,9 +41,12 @@ class DrawnWriter:
 
     # ---- the function ----------------------------------------------------------------------------------------------
     def write(self, want: str = "", goals: str = "") -> None:
-        """The body: with a list of goals, or with the number of the way that is wanted; returns how many fit."""
+        """The body: with lists of options and goals, or with the option that is wanted; returns how many fit.
+
+        An option is the number of the direction where each fits in one way at most, else just counted.
+        """
         e = self.e
-        count = e.variable("i32", "0")
+        count, turn = e.variable("i32", "0"), e.variable("i32", "-1")
         with e.when(e.op(f"icmp slt i32 {self.this}, 0")):
             e.give("0")
         cell = self.values.cell(self.this)
@@ -59,10 +62,12 @@ class DrawnWriter:
 
         def found(way: str, cover: Cover) -> None:
             number = e.get("i32", count)
+            option = number if self.far else e.get("i32", turn)
             if self.mode == "list":
+                e.put("i32", e.at(want, number, 4), option)
                 e.put("i32", e.at(goals, number, 4), self._goal(cell, cover))
             elif self.mode == "take":
-                with e.when(e.op(f"icmp eq i32 {number}, {want}")):
+                with e.when(e.op(f"icmp eq i32 {option}, {want}")):
                     self._apply(cell, way, cover)
                     e.give("1")
             else:
@@ -72,6 +77,7 @@ class DrawnWriter:
             e.add_to("i32", count, "1")
 
         with self.values.each_way(self.ways, cell) as way:
+            e.add_to("i32", turn, "1")
             self._behind(cell, way, far, found)
         if self.mode == "all":
             self._apply_all(cell, records, size, e.get("i32", count))

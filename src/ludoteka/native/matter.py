@@ -41,14 +41,36 @@ def _mark_function(module: Module) -> None:
     e.finish()
 
 
+_SMALL = 64
+"""Numbers below are looked up."""
+
+
+def _mark_table(module: Module, plan: Plan) -> str:
+    """The same for a game with few integers, looked up where the value is small."""
+    if plan.layout.same_end > 128:
+        return "mark_of"
+    e = Function(module, "small_mark", "i64", ["i32", "i32"], inline=True)
+    marks = [mark_of(place, value) for place in range(plan.layout.same_end) for value in range(_SMALL)]
+    table = module.table(marks, 64)
+    small, large = e.label(), e.label()
+    e.branch(e.op(f"icmp ult i32 %p1, {_SMALL}"), small, large)
+    e.place(small)
+    e.give(e.look_up(table, e.op(f"add i32 {e.op(f'mul i32 %p0, {_SMALL}')}, %p1"), 64))
+    e.place(large)
+    e.give(e.op("call i64 @mark_of(i32 %p0, i32 %p1)"))
+    e.finish()
+    return "small_mark"
+
+
 def _keep(module: Module, plan: Plan) -> None:
     """An integer of the state, not a piece, gets a value."""
     e = Function(module, "keep", "void", ["ptr", "i32", "i32"], inline=True)
     place = e.at("%p0", "%p1", 4)
     if plan.marked:
         with e.when(e.op(f"icmp slt i32 %p1, {plan.layout.same_end}")):
-            old = e.op(f"call i64 @mark_of(i32 %p1, i32 {e.get('i32', place)})")
-            change = e.op(f"sub i64 {e.op('call i64 @mark_of(i32 %p1, i32 %p2)')}, {old}")
+            mark = _mark_table(module, plan)
+            old = e.op(f"call i64 @{mark}(i32 %p1, i32 {e.get('i32', place)})")
+            change = e.op(f"sub i64 {e.op(f'call i64 @{mark}(i32 %p1, i32 %p2)')}, {old}")
             on_board = e.op(f"icmp slt i32 %p1, {plan.layout.board_end}")
             where = e.op(f"select i1 {on_board}, i64 {plan.board_mark}, i64 {plan.rest_mark}")
             e.add_to("i64", e.op(f"getelementptr i8, ptr %p0, i64 {where}"), change)

@@ -8,7 +8,7 @@ that are known beforehand, and what is left is the set of options of the last ch
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
@@ -20,6 +20,7 @@ from ludoteka.native import plan as at
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import FrameLocals
 from ludoteka.native.steps import TAKEN, Pause, Writer, enter_rule, rule_fits
+from ludoteka.native.sweeps import Part, Sweep
 from ludoteka.native.ways import FINAL, PURE, QUIET, SOFT, SURE, WayWriter
 
 _PLAIN = (act.NotAllowed, act.Assign)
@@ -45,6 +46,8 @@ class Route(ABC):
 
     in_parts = False
     """Whether it ends where something changes, though more is to be chosen then."""
+    in_order = False
+    """Whether all moves are wanted, so that rules which are given up when nothing else is possible have a say."""
 
     def __init__(self, ways: WayWriter, e: Function) -> None:
         self.ways, self.e, self.plan, self.compiler = ways, e, ways.plan, ways.compiler
@@ -55,7 +58,7 @@ class Route(ABC):
     def fits(self, pause: Pause) -> bool:
         """Whether there is a route from the first choice of a turn."""
         ways = self.ways
-        if ways.ranked or ways.secret or pause.entry != ways.turn or (ways.soft and not self.in_parts):
+        if ways.ranked or ways.secret or pause.entry != ways.turn or (ways.soft and self.in_order):
             return False
         return self._leads_on(pause)
 
@@ -80,7 +83,8 @@ class Route(ABC):
     def _last(self, pause: Pause) -> bool:
         """Whether it is the last choice, and one whose options are a set."""
         flags, action = self.ways.flags[pause.pc], pause.action
-        if flags & SOFT or flags & QUIET or not (self.ways.parts_here(pause) if self.in_parts else flags & FINAL):
+        ends = self.ways.parts_here(pause) if self.in_parts else flags & FINAL
+        if not ends or flags & QUIET or (flags & SOFT and self.in_parts):
             return False
         return isinstance(action, act.Choose) or (isinstance(action, act.DrawnMove) and pause.most <= self.plan.width)
 
@@ -89,6 +93,9 @@ class Route(ABC):
             if isinstance(action, _PLAIN) and not getattr(action, "soft", False):
                 continue
             pause = self.compiler.pauses.get(pc + number)
+            if isinstance(action, act.Use) and pause is None:
+                entry = self.ways.machine.abilities[action.verb][0]
+                return self._chain_leads_on(self.entries[entry].rule.block, self.entries[entry].start)
             if pause is None:
                 return False
             return self._leads_on(pause) or not isinstance(action, act.Either)
@@ -143,6 +150,9 @@ class Route(ABC):
                 self._unless(values.condition(action.condition), given_up)
             elif isinstance(action, act.Assign):
                 values.locals.put(self.e, action.local, values.value(action.value))
+            elif isinstance(action, act.Use) and pc + number not in self.compiler.pauses:
+                self._use_at_once(entry, action, pc + number, spot, given_up)
+                return
             else:
                 self.go(self.compiler.pauses[pc + number], spot)
                 return
@@ -151,6 +161,25 @@ class Route(ABC):
         on = self.e.label()
         self.e.branch(condition, given_up, on)
         self.e.place(on)
+
+    def _sweep(self, pause: Pause, action: act.Choose) -> Sweep | None:
+        """What the chosen pieces do, if all of them can be looked at together."""
+        use = pause.rest[0] if pause.rest else None
+        if action.sort != "piece" or not isinstance(use, act.Use) or use.local != action.local or use.often:
+            return None
+        sweep = Sweep(self.plan, use.verb)
+        return sweep if sweep.fits else None
+
+    def _swept(self, pause: Pause, spot: Spot, sweep: Sweep, found: Callable[[Part, Pause, Spot], None]) -> None:
+        """Each part with its last choice and the path to it without the piece."""
+        values = self.values(pause.entry, spot)
+        assert isinstance(pause.action, act.Choose)
+        use = self.compiler.pauses.get(pause.pc + 1)
+        after = self._further(spot, pause, "0")
+        for part in sweep.parts(values, values.set(pause.action.of)):
+            last = self.compiler.pauses[self.entries[part.drawing.entry].start]
+            here = self._further(after, use, str(part.drawing.number)) if use is not None else after
+            found(part, last, self._further(here, last, str(part.way)))
 
     def _choose(self, pause: Pause, action: act.Choose, spot: Spot) -> None:
         e, values = self.e, self.values(pause.entry, spot)
@@ -193,6 +222,19 @@ class Route(ABC):
                 self._chain(entry, self.entries[entry].rule.block, self.entries[entry].start, further, next_one)
                 e.place(next_one)
         e.place(out)
+
+    def _use_at_once(self, entry: int, action: act.Use, pc: int, spot: Spot, given_up: str) -> None:
+        e, values = self.e, self.values(entry, spot)
+        begun = self.ways.machine.abilities[action.verb][0]
+        thing, you = values.locals.get(e, action.local), values.locals.get(e, form.YOU)
+        self._unless(e.op(f"icmp slt i32 {thing}, 0"), given_up)
+        self._unless(e.op(f"xor i1 {rule_fits(values, begun, thing)}, true"), given_up)
+        inner = spot.frame + self.plan.frames[entry].size
+        for field, value in ((at.SP, spot.open), (at.FP, spot.frame), (at.TOP, inner)):
+            e.put("i32", e.at("%p1", field), str(value))
+        enter_rule(e, self.plan, "%p1", begun, you, thing, [], str(pc + 1))
+        further = replace(spot, frame=inner, open=spot.open + 1)
+        self._chain(begun, self.entries[begun].rule.block, self.entries[begun].start, further, given_up)
 
     def _either(self, pause: Pause, action: act.Either, spot: Spot) -> None:
         e = self.e
@@ -261,6 +303,14 @@ class Bundles(Route):
         sure = bool(self.ways.flags[pause.pc] & SURE)
         self._add(self.options(pause, spot, sure=sure), spot, spot.count + 1)
 
+    def _choose(self, pause: Pause, action: act.Choose, spot: Spot) -> None:
+        sweep = self._sweep(pause, action)
+        if sweep is None:
+            super()._choose(pause, action, spot)
+            return
+        self._swept(pause, spot, sweep, lambda part, last, after: self._add(
+            part.pieces, replace(after, mult=spot.mult), after.count))
+
     def _add(self, options: str, spot: Spot, count: int) -> None:
         e = self.e
         effort = e.get("ptr", e.at("%p1", at.EFFORT))
@@ -280,6 +330,8 @@ class Bundles(Route):
 
 class Moves(Route):
     """Lists all moves; options that can fail are tried."""
+
+    in_order = True
 
     def last(self, pause: Pause, spot: Spot) -> None:
         e, sure = self.e, bool(self.ways.flags[pause.pc] & SURE)
@@ -316,6 +368,19 @@ class Moves(Route):
 
 class Some(Route):
     """Finds out whether there is any move."""
+
+    def _choose(self, pause: Pause, action: act.Choose, spot: Spot) -> None:
+        sweep = self._sweep(pause, action)
+        lasts = [self.compiler.pauses[self.entries[one.entry].start] for one in sweep.drawings] if sweep else []
+        if sweep is None or not all(self.ways.flags[last.pc] & SURE for last in lasts):
+            super()._choose(pause, action, spot)
+            return
+
+        def found(part: Part, last: Pause, after: Spot) -> None:
+            with self.e.when(self.e.some(part.pieces)):
+                self.e.give("true")
+
+        self._swept(pause, spot, sweep, found)
 
     def last(self, pause: Pause, spot: Spot) -> None:
         e, sure = self.e, bool(self.ways.flags[pause.pc] & SURE)

@@ -731,10 +731,20 @@ class SetWriter(ABC):
         surrounded = touching_group(self.plan, node.condition, node.local)
         if surrounded is not None:
             return self._kept_groups(surrounded, found)
+        if (able := self.able(node)) is not None:
+            return able(found)
         kept = e.variable(self.wide, "0")
         with e.members(found) as (item, _), e.when(self.passes_Where(node, item)):
             self._add(kept, item)
         return e.get(self.wide, kept)
+
+    def together(self, node: form.Where) -> bool:
+        """Whether the condition is asked of all members at once."""
+        return touching_group(self.plan, node.condition, node.local) is not None or self.able(node) is not None
+
+    @abstractmethod
+    def able(self, node: form.Where) -> Callable[[str], str] | None:
+        """What tells of many pieces at once whether they can do something, if the condition asks just that."""
 
     def _kept_groups(self, what: TouchingGroup, found: str) -> str:
         """Members whose whole group touches something, or nothing: all groups of a seat grow at once from what does."""

@@ -16,6 +16,7 @@ from ludoteka.native.emit import Function, Module
 from ludoteka.native.frames import FrameLocals, Locals, Registers
 from ludoteka.native.graph import Graph, Step
 from ludoteka.native.plan import NotNative, Plan
+from ludoteka.native.sweeps import Sweep
 from ludoteka.native.texts import NUMBERS, SILENT, Texts
 from ludoteka.native.values import ValueWriter
 
@@ -119,10 +120,10 @@ class Compiler:
         known = self._drawn.get((pc, mode))
         if known is None:
             known = self._drawn[pc, mode] = f"drawn_{pc}_{mode}"
-            extra = {"list": ["ptr"], "take": ["i32"], "all": []}[mode]
+            extra = {"list": ["ptr", "ptr"], "take": ["i32"], "all": []}[mode]
             e = Function(self.module, known, "i32", ["ptr", "ptr", *extra])
             writer = self.in_frame(e, entry)
-            DrawnWriter(self.plan, writer, move, mode).write(want="%p2", goals="%p2")
+            DrawnWriter(self.plan, writer, move, mode).write(want="%p2", goals="%p3")
         return known
 
     def in_frame(self, e: Function, entry: int) -> Writer:
@@ -160,6 +161,22 @@ class Writer(ValueWriter):
         if number < 0:
             return "false"
         return self.e.op(f"call i1 @can_{number}(ptr {self.st}, ptr {self.rp}, i32 {thing}, i32 {you})")
+
+    def able(self, node: form.Where) -> Callable[[str], str] | None:
+        can = node.condition
+        if not isinstance(can, form.Can) or can.thing != form.Local(node.local):
+            return None
+        sweep = Sweep(self.plan, can.verb)
+        if not sweep.fits:
+            return None
+
+        def kept(pieces: str) -> str:
+            found = self.e.variable(self.wide, "0")
+            for part in sweep.parts(self, pieces):
+                self.e.put(self.wide, found, self.e.any_of(self.e.get(self.wide, found), part.pieces))
+            return self.e.get(self.wide, found)
+
+        return kept
 
     def stuck(self, seat: str) -> str:
         return self.e.op(f"call i1 @is_stuck(ptr {self.st}, ptr {self.rp}, i32 {seat})")

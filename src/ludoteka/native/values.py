@@ -95,8 +95,9 @@ class ValueWriter(SetWriter):
         out = e.label()
         with e.when(e.op(f"icmp sge i32 {cell}, 0")), e.when(self.contains(rest, cell)):
             e.put("i32", most, "1")
-            table = self.module.table(way for axis in self.machine.axes for way in axis)
-            with e.counted(str(len(self.machine.axes))) as (axis, _):
+            axes = [axis for axis in self.machine.axes if any(goal >= 0 for goal in self.geometry.steps[axis[0]])]
+            table = self.module.table(way for axis in axes for way in axis)
+            with e.counted(str(len(axes))) as (axis, _):
                 count = e.variable("i32", "1")
                 with e.counted("2") as (side, _):
                     way = e.look_up(table, e.op(f"add i32 {e.op(f'shl i32 {axis}, 1')}, {side}"))
@@ -260,7 +261,7 @@ class ValueWriter(SetWriter):
             return single[1]()
         of = node.of
         filters = quick_first(of.filters) if isinstance(of, form.Filtered) else ()
-        if isinstance(of, form.Filtered) and isinstance(filters[-1], form.Where):
+        if isinstance(of, form.Filtered) and isinstance(filters[-1], form.Where) and not self.together(filters[-1]):
             return self._some_where(of, filters[:-1], filters[-1])
         return self.e.some(self.set(of))
 

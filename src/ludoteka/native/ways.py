@@ -191,9 +191,7 @@ class WayWriter:
     def _options_DrawnMove(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         assert isinstance(pause.action, act.DrawnMove)
         name = self.compiler.drawn(pause.pc, pause.entry, pause.action, "list")
-        count = e.op(f"call i32 @{name}(ptr %p0, ptr %p1, ptr %p3)")
-        with e.counted(count) as (number, _):
-            add(number, e.get("i32", e.at("%p3", number, 4)))
+        e.give(e.op(f"call i32 @{name}(ptr %p0, ptr %p1, ptr %p2, ptr %p3)"))
 
     def _journeys(self, e: Function, values: Writer, action: act.Use, piece: str, add: Add) -> None:
         """Where a piece can stand after doing something one or more times; it comes to each place once."""
@@ -242,9 +240,9 @@ class WayWriter:
                         e.put(wide, seen, e.any_of(before, e.get(wide, found)))
             return e.get(wide, found)
         assert isinstance(pause.action, act.DrawnMove)
-        goals = e.space(4 * self.most)
+        options, goals = e.space(4 * self.most), e.space(4 * self.most)
         name = self.compiler.drawn(pause.pc, pause.entry, pause.action, "list")
-        count = e.op(f"call i32 @{name}(ptr {values.st}, ptr {values.rp}, ptr {goals})")
+        count = e.op(f"call i32 @{name}(ptr {values.st}, ptr {values.rp}, ptr {options}, ptr {goals})")
         found = e.variable(wide, "0")
         with e.counted(count) as (number, loop):
             if seen:
@@ -255,7 +253,7 @@ class WayWriter:
                     e.place(new)
                     if sure:
                         self.mark_seen(e, seen, goal)
-            e.put(wide, found, e.any_of(e.get(wide, found), e.one(number)))
+            e.put(wide, found, e.any_of(e.get(wide, found), e.one(e.get("i32", e.at(options, number, 4)))))
         return e.get(wide, found)
 
     # ---- trials ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ import numpy as np
 
 from ludoteka.native.functions import NativeGame
 from ludoteka.opponents.search.considered import Considered, Weighed
-from ludoteka.opponents.search.simulation import Manner
+from ludoteka.opponents.search.memory import Ints
+from ludoteka.opponents.search.simulation import JUDGING, PLAYING, Manner
 from ludoteka.opponents.search.tree import Int64s
 from ludoteka.opponents.search.worker import Buffer, Worker
 
@@ -24,11 +25,14 @@ class MonteCarlo:
     """Searches positions of one game; what it learnt about a position serves the next ones of the same match."""
 
     def __init__(
-        self, functions: NativeGame, *, exploration: float = 0.5, urgency: float = 0.2,
-        most_nodes: int = 2_000_000, playout_moves: int = 2_000,
+        self, functions: NativeGame, scales: Ints | None = None, *, manner: Manner | None = None,
+        most_nodes: int = 2_000_000,
     ) -> None:
-        self._game, self._most_nodes = functions, most_nodes
-        self._manner = Manner(float(exploration), float(urgency), playout_moves)
+        """With scales, positions are judged by their look; otherwise by random playouts."""
+        if scales is not None and (functions.seats != 2 or functions.chances):
+            raise ValueError("an evaluation is for games of two seats without chance")
+        self._game, self._scales, self._most_nodes = functions, scales, most_nodes
+        self._manner = manner or (PLAYING if scales is None else JUDGING)
         self._workers: list[Worker] = []
 
     def search(
@@ -43,7 +47,8 @@ class MonteCarlo:
             raise ValueError("a search needs seconds, simulations or something that stops it")
         began = perf_counter()
         if len(self._workers) != workers:
-            self._workers = [Worker(self._game, self._manner, self._most_nodes // workers) for _ in range(workers)]
+            nodes = self._most_nodes // workers
+            self._workers = [Worker(self._game, self._manner, nodes, self._scales) for _ in range(workers)]
         for number, worker in enumerate(self._workers):
             worker.begin(buffer, (abs(seed), number))
         budget = ENDLESS if simulations is None else -(-simulations // workers)
