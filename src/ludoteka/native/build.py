@@ -7,12 +7,14 @@ from dataclasses import dataclass
 import llvmlite
 import llvmlite.binding as llvm
 
+from ludoteka.native.compiler import Compiler
 from ludoteka.native.match import MatchWriter
 from ludoteka.native.matter import write_matter
 from ludoteka.native.plan import Plan
+from ludoteka.native.playouts import PlayoutWriter
 from ludoteka.native.routes import write_routes
 from ludoteka.native.secrets import write_secrets
-from ludoteka.native.steps import Compiler, StepWriter
+from ludoteka.native.steps import StepWriter
 from ludoteka.native.ways import WayWriter
 
 FUNCTIONS = ("chooser", "moves", "play", "worth", "mark", "playout", "perft")
@@ -40,6 +42,7 @@ def write_module(plan: Plan) -> str:
     ways.write()
     write_routes(ways)
     MatchWriter(compiler, ways).write()
+    PlayoutWriter(compiler, ways).write()
     return compiler.module.text()
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from ludoteka.language import form
+from ludoteka.native import plan as at
 from ludoteka.native.emit import Function
-from ludoteka.native.plan import FrameShape
+from ludoteka.native.plan import FrameShape, Plan
 
 
 class Locals(ABC):
@@ -55,3 +57,28 @@ class Registers(Locals):
 
     def put(self, e: Function, local: int, value: str) -> None:
         e.put("i32", self._variables[local], value)
+
+
+def enter_rule(e: Function, plan: Plan, rp: str, entry: int, you: str, this: str, args: list[str], back: str) -> None:
+    """Open the frame of a rule at a running point."""
+    shape, rule = plan.frames[entry], plan.machine.code.entries[entry].rule
+    base = e.get("i32", e.at(rp, at.TOP))
+    frame = e.at(rp, base)
+    e.put("i32", frame, str(entry))
+    e.put("i32", e.at(frame, 4), back)
+    e.put("i32", e.at(frame, 8), e.get("i32", e.at(rp, at.FP)))
+    given = {form.YOU: you, form.THIS: this} | dict(zip(rule.params, args, strict=False))
+    for local in range(rule.locals):
+        many = local in shape.sets
+        kind = e.module.set_type if many else "i32"
+        e.put(kind, e.at(frame, shape.offsets[local]), given.get(local, "0" if many else "-1"))
+    e.put("i32", e.at(rp, at.FP), base)
+    e.put("i32", e.at(rp, at.TOP), e.op(f"add i32 {base}, {shape.size}"))
+    e.add_to("i32", e.at(rp, at.SP), "1")
+
+
+def clear_frames(e: Function, rp: str) -> None:
+    """No rule is open any more."""
+    e.put("i32", e.at(rp, at.SP), "0")
+    e.put("i32", e.at(rp, at.FP), str(at.HEAD))
+    e.put("i32", e.at(rp, at.TOP), str(at.HEAD))

@@ -17,11 +17,13 @@ from ludoteka.language import form
 from ludoteka.language.actions import Action
 from ludoteka.machine.code import FAILED
 from ludoteka.native import plan as at
+from ludoteka.native.choices import TAKEN
+from ludoteka.native.compiler import Pause, Writer, rule_fits
 from ludoteka.native.emit import Function
-from ludoteka.native.frames import FrameLocals
-from ludoteka.native.steps import TAKEN, Pause, Writer, enter_rule, rule_fits
+from ludoteka.native.frames import FrameLocals, enter_rule
+from ludoteka.native.known import FINAL, PURE, QUIET, SOFT, SURE
 from ludoteka.native.sweeps import Part, Sweep
-from ludoteka.native.ways import FINAL, PURE, QUIET, SOFT, SURE, WayWriter
+from ludoteka.native.ways import WayWriter
 
 _PLAIN = (act.NotAllowed, act.Assign)
 """Actions that change nothing but a local, or give the way up."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteka.language.actions import Secret
+from ludoteka.native.compiler import Compiler, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
-from ludoteka.native.steps import Compiler, Writer
 
 
 def write_secrets(compiler: Compiler) -> None:

@@ -8,15 +8,15 @@ from ludoteka.language import form
 from ludoteka.machine.sets import quick_first
 from ludoteka.native import plan as at
 from ludoteka.native.equations import equation_function
+from ludoteka.native.filters import FilterWriter
 from ludoteka.native.plan import NotNative
-from ludoteka.native.sets import SetWriter
 
 COMPARE = {"=": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 CONDITIONS = (form.Compare, form.SameNumbers, form.TrueEquation, form.All, form.Any, form.Not, form.Some, form.CountIs,
               form.Member, form.Can, form.Stuck, form.Occurred, form.Together, form.Joins, form.JoinsMany)
 
 
-class ValueWriter(SetWriter):
+class ValueWriter(FilterWriter):
     """Writes every value of the form; what asks the whole machine is left to the one who writes that."""
 
     @abstractmethod

@@ -1,0 +1,149 @@
+"""Choices in the rules, as native code: where they wait, and how they go on."""
+
+from __future__ import annotations
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.machine.code import PAUSED
+from ludoteka.machine.pauses import NumberPause
+from ludoteka.native import plan as at
+from ludoteka.native.compiler import Pause, rule_fits
+from ludoteka.native.frames import FrameLocals
+from ludoteka.native.graph import Step
+from ludoteka.native.results import ResultWriter
+from ludoteka.native.texts import NUMBERS
+
+TAKEN = 1 << 20
+"""A step's number with this added: the choice that was waited for there is taken."""
+
+
+class ChoiceWriter(ResultWriter):
+    """Writes the actions that wait for a choice."""
+
+    def _pause(self, action: act.Action, bits: int, most: int, after: tuple[int, ...] = (), *,
+               enters: tuple[int, ...] = (), writes: bool = False) -> Pause:
+        pc = self.pc
+        self._begin(Step(after=after or (pc + 1,), pauses=True, enters=enters, writes=writes))
+        pause = self.compiler.pauses[pc] = Pause(pc, self.entry, action, bits, most)
+        self.compiler.returns.add(pc)
+        self.e.put("i32", self.e.at(self.rp, at.PC), str(pc))
+        self.e.give(str(PAUSED))
+        return pause
+
+    def do_Choose(self, action: act.Choose) -> None:
+        most = {"region": len(self.machine.regions), "player": self.plan.seats}.get(action.sort, self.layout.slots)
+        pause = self._pause(action, most.bit_length(), most)
+        pause.distinct = action.sort != "piece" or self.plan.layers == 1
+
+    def do_ChooseNumber(self, action: act.ChooseNumber) -> None:
+        self._pause(action, NumberPause.MOST.bit_length(), NumberPause.MOST + 1)
+        self.compiler.texts.table(map(str, range(NUMBERS)))
+
+    def do_ChooseKind(self, action: act.ChooseKind) -> None:
+        self._pause(action, self.plan.kinds.bit_length(), self.plan.kinds)
+
+    def do_ChooseWay(self, action: act.ChooseWay) -> None:
+        most = max(1, len(self.geometry.directions))
+        self._pause(action, most.bit_length(), most)
+
+    def do_Either(self, action: act.Either) -> None:
+        pc = self.pc
+        pause = self._pause(action, len(action.branches).bit_length(), len(action.branches))
+        pause.silent = not all(label for label, _ in action.branches)
+        jumps = []
+        for _, block in action.branches:
+            pause.starts.append(self.pc)
+            self.block(block)
+            jumps.append(self._begin(Step()))
+            self.e.jump(f"E{pc}")
+        for one in jumps:
+            self.graph.steps[one].after = (self.pc,)
+        self.graph.steps[pc].after = tuple(pause.starts)
+        self.e.place(f"E{pc}")
+
+    def do_Use(self, action: act.Use) -> None:
+        entries = self.machine.abilities.get(action.verb, [])
+        if action.often:
+            self._pause(action, self.layout.slots.bit_length(), self.layout.slots, writes=True)
+            return
+        if self.plan.straight_on and len(entries) == 1 and not self.machine.code.entries[entries[0]].rule.label:
+            self._use_at_once(action, entries[0])
+            return
+        starts = tuple(self.machine.code.entries[entry].start for entry in entries)
+        pause = self._pause(action, max(1, len(entries).bit_length()), max(1, len(entries)), after=starts or (-1,))
+        pause.silent = not all(self.machine.code.entries[entry].rule.label for entry in entries)
+        self.compiler.returns.add(self.pc)
+        for entry in entries:
+            self.graph.backs.setdefault(entry, set()).add(self.pc)
+
+    def _use_at_once(self, action: act.Use, entry: int) -> None:
+        """Where there is but one way to do something, nobody waits for a choice."""
+        e, start = self.e, self.machine.code.entries[entry].start
+        back = self.pc + 1
+        self._begin(Step(enters=(start,), fails=True))
+        self.compiler.returns.add(back)
+        self.graph.backs.setdefault(entry, set()).add(back)
+        thing, you = self.locals.get(e, action.local), self.locals.get(e, form.YOU)
+        there, on = e.op(f"icmp sge i32 {thing}, 0"), e.label()
+        with e.when(e.op(f"xor i1 {there}, true")):
+            self._fail()
+        with e.when(e.op(f"xor i1 {rule_fits(self, entry, thing)}, true")):
+            self._fail()
+        e.place(on)
+        self._burn()
+        self.enter(entry, you, thing, [], str(back))
+        self.go(start)
+
+    def do_DrawnMove(self, action: act.DrawnMove) -> None:
+        if action.all_at_once:
+            pc = self._plain(writes=True, fails=True)
+            name = self.compiler.drawn(pc, self.entry, action, "all")
+            count = self.e.op(f"call i32 @{name}(ptr {self.st}, ptr {self.rp})")
+            with self.e.when(self.e.op(f"icmp eq i32 {count}, 0")):
+                self._fail()
+            return
+        far = action.ways.of_pieces is not None and any(kind.far for kind in self.plan.description.kinds.values())
+        most = max(8, len(self.geometry.directions)) * (self.plan.cells if far else 1) + 1
+        pause = self._pause(action, most.bit_length(), most, writes=True)
+        pause.distinct = False
+
+    def _take(self, pause: Pause) -> None:
+        """Go on with the choice that was made at a pause."""
+        e, action = self.e, pause.action
+        e.place(f"T{pause.pc}")
+        self.locals = FrameLocals(self.frame_pointer, self.plan.frames[pause.entry])
+        if isinstance(action, act.ChooseNumber):
+            self.locals.put(e, action.local, e.op(f"add i32 %p3, {self.number(action.low)}"))
+        elif isinstance(action, act.Choose | act.ChooseKind | act.ChooseWay):
+            self.locals.put(e, action.local, "%p3")
+        elif isinstance(action, act.Either):
+            labels = {number: f"P{start}" for number, start in enumerate(pause.starts)}
+            self.compiler.returns.update(pause.starts)
+            e.switch("%p3", labels, labels[0])
+            return
+        elif isinstance(action, act.Use) and action.often:
+            cell = self.cell("%p3")
+            piece = self.locals.get(e, action.local)
+            e.op(f"call i1 @move_piece(ptr {self.st}, ptr {self.rp}, i32 {piece}, i32 {cell})")
+        elif isinstance(action, act.Use):
+            self._take_ability(pause, action)
+            return
+        elif isinstance(action, act.DrawnMove):
+            name = self.compiler.drawn(pause.pc, pause.entry, action, "take")
+            e.op(f"call i32 @{name}(ptr {self.st}, ptr {self.rp}, i32 %p3)")
+        self.go(pause.after)
+
+    def _take_ability(self, pause: Pause, action: act.Use) -> None:
+        e = self.e
+        entries = self.machine.abilities.get(action.verb, [])
+        you, this = self.locals.get(e, form.YOU), self.locals.get(e, action.local)
+        labels = {number: e.label() for number in range(len(entries))}
+        nothing = e.label()
+        e.switch("%p3", labels, nothing)
+        for number, entry in enumerate(entries):
+            e.place(labels[number])
+            self._burn()
+            self.enter(entry, you, this, [], str(pause.after))
+            self.go(self.machine.code.entries[entry].start)
+        e.place(nothing)
+        self._fail()

@@ -1,0 +1,123 @@
+"""What is known of the choices of a game before it is played."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from ludoteka.language import actions as act
+from ludoteka.language.soundness import parts
+from ludoteka.native.compiler import Compiler, Pause, Writer
+from ludoteka.native.emit import Function
+from ludoteka.native.graph import Ahead
+
+# What is known of a choice, as bits of a number.
+FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT = (1 << bit for bit in range(7))
+
+MOVES, BESTS, FOUND, ROOM = 0, 8, 16, 20
+"""The list of moves that are found: where the moves and their worth go, how many there are, how many there may be."""
+BUNDLE_PATH, BUNDLE_MULT, BUNDLE_COUNT, BUNDLE_SIZE, BUNDLE_SET = 0, 8, 16, 20, 24
+"""A bundle of moves that differ in their last choice: the way to it, how many they are, the last options as a set."""
+BUNDLES = 512
+COUNT_BITS = 6
+"""A move's number begins with how many options it has; they follow as one large number."""
+LARGEST = 1 << 56
+
+Mode = Literal["moves", "bundles"]
+"""Whether moves are listed one by one, or in bundles that differ in the last option."""
+PARAMETERS = ("ptr", "ptr", "ptr", "i64", "i64", "i32", "i32", "i32")
+"""State, running point, list, path, factor of the next option, number of options so far, who chooses, depth."""
+
+
+class KnownChoices:
+    """The choices of a game with what the flow of the rules tells of them."""
+
+    def __init__(self, compiler: Compiler) -> None:
+        self.compiler, self.plan, self.module = compiler, compiler.plan, compiler.module
+        self.machine = compiler.plan.machine
+        self.secret = bool(self.plan.description.secrets)
+        self.turn = self.machine.blocks["turn"]
+        for name in ("turn", "end"):
+            if name in self.machine.blocks:
+                compiler.graph.backs.setdefault(self.machine.blocks[name], set()).add(-1)
+        steps = compiler.graph.steps
+        self.ahead = {pc: compiler.graph.ahead(*steps[pc].after) for pc in compiler.pauses}
+        self.soft = any(step.soft for step in steps.values())
+        self.ranked = any(isinstance(node, act.OnlyMost) for number in self.plan.native_entries
+                          for node in parts(self.machine.code.entries[number].rule.block))
+        self.flags = {pc: self._flags(pause, self.ahead[pc]) for pc, pause in compiler.pauses.items()}
+        self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
+        last = max((*compiler.pauses, 0)) + 1
+        self.flag_table = self.module.table(self.flags.get(pc, 0) for pc in range(last))
+        self.radix_table = self.module.table(self.radix(compiler.pauses.get(pc)) for pc in range(last))
+
+    def _flags(self, pause: Pause, ahead: Ahead) -> int:
+        writes = ahead.writes or self.compiler.graph.steps[pause.pc].writes
+        flags = 0 if ahead.pauses else FINAL
+        if not ahead.pauses and not ahead.fails:
+            flags |= SURE
+        flags |= PURE if not writes else 0
+        flags |= QUIET if pause.silent else 0
+        flags |= DISTINCT if pause.distinct else 0
+        flags |= THROUGH if ahead.ends else 0
+        flags |= SOFT if ahead.soft else 0
+        return flags
+
+    @staticmethod
+    def radix(pause: Pause | None) -> int:
+        """How many options are told apart in the number of a move; 0 where they are counted each time."""
+        if pause is None or (isinstance(pause.action, act.DrawnMove) and pause.most > 16):
+            return 0
+        return max(1, pause.most)
+
+    @property
+    def turn_writes(self) -> bool:
+        """Whether a turn changes something before its first choice."""
+        return self.compiler.graph.ahead(self.machine.code.entries[self.turn].start).writes
+
+    @property
+    def bundled(self) -> bool:
+        """Whether moves can be drawn without listing them: none is ruled out by what others are worth or show."""
+        return not (self.ranked or self.secret)
+
+    def parts_here(self, pause: Pause) -> bool:
+        """Whether a part of a move ends with this choice: it is the last, or something changes before the next one."""
+        flags = self.flags[pause.pc]
+        return not flags & QUIET and (bool(flags & FINAL) or not flags & PURE)
+
+    @property
+    def several_parts(self) -> bool:
+        """Whether a move can have several parts."""
+        pauses = self.compiler.pauses.values()
+        return any(self.parts_here(pause) and not self.flags[pause.pc] & FINAL for pause in pauses)
+
+    @property
+    def may_fail(self) -> bool:
+        """Whether a move that was drawn may turn out to be none, or a turn may have to be taken back."""
+        return self.turn_writes or any(ahead.fails for ahead in self.ahead.values())
+
+    @property
+    def seen_bytes(self) -> int:
+        """Room for a bit for every text."""
+        return max(-(-self.compiler.texts.count // 64) * 8, self.plan.set_bytes)
+
+    @property
+    def bundle_bytes(self) -> int:
+        return BUNDLE_SET + self.plan.set_bytes
+
+    def writer(self, e: Function, pause: Pause) -> Writer:
+        return self.compiler.in_frame(e, pause.entry)
+
+    @staticmethod
+    def _word(e: Function, seen: str, text: str) -> tuple[str, str]:
+        place = e.at(seen, e.op(f"lshr i32 {text}, 6"), 8)
+        low = e.op(f"and i32 {text}, 63")
+        return place, e.op(f"shl i64 1, {e.op(f'zext i32 {low} to i64')}")
+
+    def _was_seen(self, e: Function, seen: str, text: str) -> str:
+        place, bit = self._word(e, seen, text)
+        held = e.op(f"and i64 {e.get('i64', place)}, {bit}")
+        return e.op(f"icmp ne i64 {held}, 0")
+
+    def mark_seen(self, e: Function, seen: str, text: str) -> None:
+        place, bit = self._word(e, seen, text)
+        e.put("i64", place, e.op(f"or i64 {e.get('i64', place)}, {bit}"))

@@ -1,0 +1,259 @@
+"""Playouts in native code: moves by chance to the end."""
+
+from __future__ import annotations
+
+from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED
+from ludoteka.native import plan as at
+from ludoteka.native.compiler import Writer
+from ludoteka.native.emit import Function
+from ludoteka.native.frames import clear_frames
+from ludoteka.native.known import (
+    BUNDLE_COUNT,
+    BUNDLE_MULT,
+    BUNDLE_PATH,
+    BUNDLE_SET,
+    BUNDLE_SIZE,
+    BUNDLES,
+    COUNT_BITS,
+    FOUND,
+    MOVES,
+    ROOM,
+)
+from ludoteka.native.table import EFFORT, MOST_MOVES, TableWriter
+from ludoteka.native.ways import PASS
+
+TRIES = 32
+"""Times that a move is drawn anew before all of them are listed."""
+
+
+class PlayoutWriter(TableWriter):
+    """Writes `playout`: a move is drawn among candidates and tried; one that fails is drawn again."""
+
+    def write(self) -> None:
+        """All that playouts need."""
+        self._random()
+        self._pick()
+        self._playout(self._draw_bundled if self.ways.bundled else self._draw_listed)
+
+    def _random(self) -> None:
+        """`lot(luck, count)`: a number below the count."""
+        e = Function(self.module, "lot", "i32", ["ptr", "i32"])
+        state = e.op(f"add i64 {e.get('i64', '%p0')}, {0x9E3779B97F4A7C15 - 2**64}")
+        e.put("i64", "%p0", state)
+        mixed = state
+        for shift, factor in ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB)):
+            mixed = e.op(f"xor i64 {mixed}, {e.op(f'lshr i64 {mixed}, {shift}')}")
+            mixed = e.op(f"mul i64 {mixed}, {factor - 2**64}")
+        mixed = e.op(f"xor i64 {mixed}, {e.op(f'lshr i64 {mixed}, 31')}")
+        high, below = e.op(f"lshr i64 {mixed}, 32"), e.op("zext i32 %p1 to i64")
+        scaled = e.op(f"lshr i64 {e.op(f'mul i64 {high}, {below}')}, 32")
+        e.give(e.op(f"trunc i64 {scaled} to i32"))
+        e.finish()
+
+    def _pick(self) -> None:
+        """`pick(set, number)`: the member of that number, counted from the smallest."""
+        wide, words = self.module.set_type, self.plan.width // 64
+        e = Function(self.module, "pick", "i32", [wide, "i32"])
+        rest, word, place = e.variable("i32", "%p1"), e.variable("i64"), e.variable("i32", "0")
+        if words == 1:
+            e.put("i64", word, "%p0")
+        else:
+            held = e.space(self.plan.set_bytes)
+            e.put(wide, held, "%p0")
+            with e.counted(str(words)) as (number, loop):
+                one = e.get("i64", e.at(held, number, 8))
+                e.put("i64", word, one)
+                e.put("i32", place, e.op(f"shl i32 {number}, 6"))
+                size = e.op(f"trunc i64 {e.op(f'call i64 @llvm.ctpop.i64(i64 {one})')} to i32")
+                left, on = e.get("i32", rest), e.label()
+                e.branch(e.op(f"icmp slt i32 {left}, {size}"), loop.out, on)
+                e.place(on)
+                e.put("i32", rest, e.op(f"sub i32 {left}, {size}"))
+        for half in (32, 16, 8, 4, 2, 1):
+            one, left = e.get("i64", word), e.get("i32", rest)
+            low = e.op(f"and i64 {one}, {(1 << half) - 1}")
+            size = e.op(f"trunc i64 {e.op(f'call i64 @llvm.ctpop.i64(i64 {low})')} to i32")
+            above = e.op(f"icmp sge i32 {left}, {size}")
+            shifted = e.op(f"lshr i64 {one}, {half}")
+            e.put("i64", word, e.op(f"select i1 {above}, i64 {shifted}, i64 {low}"))
+            e.put("i32", rest, e.op(f"select i1 {above}, i32 {e.op(f'sub i32 {left}, {size}')}, i32 {left}"))
+            further = e.op(f"add i32 {e.get('i32', place)}, {half}")
+            e.put("i32", place, e.op(f"select i1 {above}, i32 {further}, i32 {e.get('i32', place)}"))
+        e.give(e.get("i32", place))
+        e.finish()
+
+    def _playout(self, draw: object) -> None:
+        """Evenly drawn moves to the end. A move is drawn among candidates and tried; one that fails is drawn again."""
+        e, values = self._function("playout", "i32", ["i64", "i64", "i32"], public=True)
+        luck = e.op("inttoptr i64 %p1 to ptr")
+        self._question(values)
+        count, status = e.variable("i32", "0"), e.variable("i32")
+        over, more, done = e.label(), e.label(), e.label()
+        e.branch(self._over(values), over, more)
+        e.place(more)
+        e.branch(e.op(f"icmp slt i32 {e.get('i32', count)}, %p2"), done, over)
+        e.place(done)
+        e.put("i64", e.at(values.st, self.plan.effort), str(EFFORT))
+        assert callable(draw)
+        draw(e, values, luck, status, over)
+        e.add_to("i32", count, "1")
+        self._go_on(e, values, status, over, more)
+        e.place(over)
+        e.give(e.get("i32", count))
+        e.finish()
+
+    def _go_on(self, e: Function, values: Writer, status: str, over: str, more: str) -> None:
+        """After a move: to the next turn in which somebody chooses; one who is stuck is found out when drawing."""
+        if self.ways.secret:
+            ended = e.op(f"call i32 @settle(ptr {values.st}, i32 {e.get('i32', status)})")
+            e.branch(e.op(f"icmp eq i32 {ended}, 0"), more, over)
+            return
+        with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {OVER}")):
+            e.jump(over)
+        with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
+            e.jump(more)
+        for function in ("next_turn", "ended"):
+            with e.when(e.op(f"call i1 @{function}(ptr {values.st})")):
+                e.jump(over)
+        e.jump(more)
+
+    def _stuck(self, e: Function, values: Writer, status: str, over: str) -> None:
+        if self.description.stuck == "lose":
+            e.do(f"call void @finish(ptr {values.st}, i32 {values.state(self.layout.turn)})")
+            e.jump(over)
+        else:
+            e.put("i32", status, str(DONE))
+
+    def _draw_listed(self, e: Function, values: Writer, luck: str, status: str, over: str) -> None:
+        """One of all moves, listed."""
+        moves = e.space(8 * MOST_MOVES)
+        addresses = e.op(f"ptrtoint ptr {values.st} to i64"), e.op(f"ptrtoint ptr {moves} to i64")
+        count = e.op(f"call i32 @moves(i64 {addresses[0]}, i64 {addresses[1]}, i32 {MOST_MOVES})")
+        with e.when(e.op(f"icmp sle i32 {count}, 0")):
+            e.jump(over)
+        chosen = e.op(f"call i32 @lot(ptr {luck}, i32 {count})")
+        move = e.get("i64", e.at(moves, chosen, 8))
+        drawn, out = e.label(), e.label()
+        stuck = e.label()
+        e.branch(e.op(f"icmp eq i64 {move}, {PASS}"), stuck, drawn)
+        e.place(stuck)
+        self._automatic(e, values, status, out)
+        self._stuck(e, values, status, over)
+        e.jump(out)
+        e.place(drawn)
+        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+            e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {values.state(self.layout.turn)})")
+        e.put("i32", status, e.op(f"call i32 @replay(ptr {values.st}, ptr {values.rp}, i64 {move})"))
+        e.place(out)
+
+    def _automatic(self, e: Function, values: Writer, status: str, out: str) -> None:
+        """A turn in which nothing is to be chosen is no move of anybody, but it is played."""
+        copy = e.space(self.plan.size)
+        e.copy(copy, values.st, self.plan.size)
+        opened = e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {values.state(self.layout.turn)})")
+        with e.when(e.op(f"icmp slt i32 {opened}, {FAILED}")):
+            e.put("i32", status, opened)
+            e.jump(out)
+        e.copy(values.st, copy, self.plan.size)
+
+    def _candidate(self, e: Function, bundles: str, number: str) -> tuple[str, str, str]:
+        """The candidate of a number: its bundle, its last option, and the move."""
+        wide, left, bundle = self.module.set_type, e.variable("i32", number), e.variable("ptr", bundles)
+        with e.loop() as search:
+            here, before = e.get("ptr", bundle), e.get("i32", left)
+            count, on = e.get("i32", e.at(here, BUNDLE_SIZE)), e.label()
+            e.branch(e.op(f"icmp slt i32 {before}, {count}"), search.out, on)
+            e.place(on)
+            e.put("i32", left, e.op(f"sub i32 {before}, {count}"))
+            e.put("ptr", bundle, e.at(here, self.ways.bundle_bytes))
+        here = e.get("ptr", bundle)
+        option = e.op(f"call i32 @pick({wide} {e.get(wide, e.at(here, BUNDLE_SET))}, i32 {e.get('i32', left)})")
+        path = e.op(f"call i64 @push(i64 {e.get('i64', e.at(here, BUNDLE_PATH))}, "
+                    f"i64 {e.get('i64', e.at(here, BUNDLE_MULT))}, i32 {option})")
+        steps = e.op(f"sext i32 {e.get('i32', e.at(here, BUNDLE_COUNT))} to i64")
+        return here, option, e.op(f"or i64 {e.op(f'shl i64 {path}, {COUNT_BITS}')}, {steps}")
+
+    def _strike(self, e: Function, found: str, bundle: str, option: str) -> None:
+        """A candidate that failed is none any more."""
+        wide, options = self.module.set_type, e.at(bundle, BUNDLE_SET)
+        e.put(wide, options, e.without(e.get(wide, options), e.one(option)))
+        e.add_to("i32", e.at(bundle, BUNDLE_SIZE), "-1")
+        e.add_to("i32", e.at(found, ROOM), "-1")
+
+    def _draw_bundled(self, e: Function, values: Writer, luck: str, status: str, over: str) -> None:
+        """Part after part of a move is drawn among its candidates and tried.
+
+        What is chosen before anything changes is drawn together; what is chosen after that is a part of its own. A
+        part that leads nowhere is drawn again, and the whole move where nothing is left.
+        """
+        plan, ways = self.plan, self.ways
+        bundles, found = e.space(ways.bundle_bytes * BUNDLES), e.space(32)
+        before, here = e.space(plan.size), e.space(plan.size)
+        again, part, nobody, dead, out = (e.label() for _ in range(5))
+        tries, first = e.variable("i32", "0"), e.variable("i1", "true")
+        # Where every choice is sure and a turn changes nothing before it, nothing is ever taken back.
+        if ways.may_fail or ways.several_parts:
+            e.copy(before, values.st, plan.size)
+        e.place(again)
+        role = self._role(values)
+        e.put("i1", first, "true")
+        self._first_choice(e, values, role, status, out, nobody)
+        e.place(part)
+        e.put("ptr", e.at(found, MOVES), bundles)
+        e.put("i32", e.at(found, FOUND), "0")
+        e.put("i32", e.at(found, ROOM), "0")
+        e.do(f"call void @start_bundles(ptr {values.st}, ptr {values.rp}, ptr {found}, i32 {role})")
+        effort = e.get("ptr", e.at(values.rp, at.EFFORT))
+        with e.when(e.op(f"icmp slt i64 {e.get('i64', effort)}, 0")):
+            e.jump(over)
+        if ways.may_fail:
+            e.copy(here, values.st, plan.size)
+        with e.loop():
+            total = e.get("i32", e.at(found, ROOM))
+            with e.when(e.op(f"icmp eq i32 {total}, 0")):
+                e.branch(e.get("i1", first), nobody, dead)
+            bundle, option, move = self._candidate(e, bundles, e.op(f"call i32 @lot(ptr {luck}, i32 {total})"))
+            came = e.op(f"call i32 @replay(ptr {values.st}, ptr {values.rp}, i64 {move})")
+            e.put("i32", status, came)
+            if ways.may_fail:
+                with e.when(e.op(f"icmp ne i32 {came}, {FAILED}")):
+                    self._part_done(e, values, came, role, first, part, out)
+                self._strike(e, found, bundle, option)
+                e.copy(values.st, here, plan.size)
+            else:
+                self._part_done(e, values, came, role, first, part, out)
+        e.place(dead)
+        if ways.may_fail or ways.several_parts:
+            e.copy(values.st, before, plan.size)
+        with e.when(e.op(f"icmp slt i32 {e.add_to('i32', tries, '1')}, {TRIES}")):
+            e.jump(again)
+        self._draw_listed(e, values, luck, status, over)
+        e.jump(out)
+        e.place(nobody)
+        if ways.may_fail or ways.several_parts:
+            e.copy(values.st, before, plan.size)
+        else:
+            clear_frames(e, values.rp)
+        self._stuck(e, values, status, over)
+        e.place(out)
+
+    def _first_choice(self, e: Function, values: Writer, role: str, status: str, out: str, nobody: str) -> None:
+        """Begin the turn, unless it is begun; it may be over without any choice, or not even begin."""
+        begun = e.variable("i32", str(PAUSED))
+        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+            e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})"))
+        with e.when(e.op(f"icmp slt i32 {e.get('i32', begun)}, {FAILED}")):
+            e.put("i32", status, e.get("i32", begun))
+            e.jump(out)
+        with e.when(e.op(f"icmp eq i32 {e.get('i32', begun)}, {FAILED}")):
+            e.jump(nobody)
+
+    def _part_done(self, e: Function, values: Writer, came: str, role: str, first: str, part: str, out: str) -> None:
+        """After a part: the next one, if the same player is to choose it."""
+        if not self.ways.several_parts:
+            e.jump(out)
+            return
+        with e.when(e.op(f"icmp ne i32 {came}, {PAUSED}")):
+            e.jump(out)
+        e.put("i1", first, "false")
+        e.branch(e.op(f"icmp eq i32 {self._role(values)}, {role}"), part, out)

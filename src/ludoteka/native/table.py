@@ -1,0 +1,61 @@
+"""What the functions of a match share in native code: who is to choose, how a question begins."""
+
+from __future__ import annotations
+
+from ludoteka.native import plan as at
+from ludoteka.native.compiler import Compiler, Writer
+from ludoteka.native.emit import Function
+from ludoteka.native.frames import Registers
+from ludoteka.native.ways import WayWriter
+
+EFFORT = 5_000_000
+"""Trials that one question may take."""
+MOST_MOVES = 4096
+"""Moves that native code lists for itself."""
+
+
+class TableWriter:
+    """Writes functions over a whole position."""
+
+    def __init__(self, compiler: Compiler, ways: WayWriter) -> None:
+        self.compiler, self.ways = compiler, ways
+        self.plan, self.module = compiler.plan, compiler.module
+        self.layout, self.machine, self.description = self.plan.layout, self.plan.machine, self.plan.description
+
+    def _function(self, name: str, result: str, parameters: list[str], *, public: bool = False
+                  ) -> tuple[Function, Writer]:
+        e = Function(self.module, name, result, parameters, public=public)
+        pointer = "%p0"
+        if public:
+            pointer = e.op("inttoptr i64 %p0 to ptr")
+        return e, Writer(self.compiler, e, Registers(e, 0, {}), pointer, e.at(pointer, self.plan.running))
+
+    @staticmethod
+    def _keep(values: Writer, place: str | int, value: str) -> None:
+        values.e.do(f"call void @keep(ptr {values.st}, i32 {place}, i32 {value})")
+
+    def _role(self, values: Writer) -> str:
+        e = values.e
+        role = e.variable("i32", values.state(self.layout.turn))
+        with e.when(e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+            frame = e.at(values.rp, e.get("i32", e.at(values.rp, at.FP)))
+            e.put("i32", role, e.get("i32", e.at(frame, at.FRAME_HEAD)))
+        return e.get("i32", role)
+
+    def _seat(self, values: Writer, role: str) -> str:
+        e = values.e
+        if self.plan.seats != 2:
+            return role
+        swapped = values.state(self.layout.swapped)
+        return e.op(f"xor i32 {role}, {swapped}")
+
+    def _over(self, values: Writer) -> str:
+        return values.e.op(f"icmp ne i32 {values.state(self.layout.over)}, 0")
+
+    def _question(self, values: Writer) -> str:
+        """Begin a question from outside: nothing is spent yet."""
+        e = values.e
+        effort = e.at(values.st, self.plan.effort)
+        e.put("i64", effort, str(EFFORT))
+        e.put("ptr", e.at(values.rp, at.EFFORT), effort)
+        return effort
