@@ -10,6 +10,8 @@ TESTABLE := $(VENV)/.testable
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
 PIP := $(BIN)/python -m pip install --quiet --no-deps
+# Search becomes machine code once, when it is installed, so that nobody waits for it at the table.
+READY := $(BIN)/python -m ludoteka.opponents.search
 # A lock is for every platform, with hashes, without versions younger than a week, and names no host.
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--exclude-newer "7 days" --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -56,11 +58,13 @@ clean:  ## remove everything that was installed or built
 $(PLAYABLE): requirements/play.txt pyproject.toml | $(BIN)/pip
 	$(PIP) --require-hashes --requirement requirements/play.txt
 	$(PIP) --no-build-isolation --editable .
+	@$(READY)
 	@touch $@
 
 $(TESTABLE): requirements/test.txt pyproject.toml | $(BIN)/pip
 	$(PIP) --require-hashes --requirement requirements/test.txt
 	$(PIP) --no-build-isolation --editable .
+	@$(READY)
 	@touch $(PLAYABLE) $@
 
 # Debian keeps ensurepip in a package of its own; without it, the pip that is there fills the environment.
