@@ -160,10 +160,15 @@ class WayWriter(TrialWriter):
         rest = e.variable("i64", e.op(f"ashr i64 %p2, {COUNT_BITS}"))
         count = e.op(f"trunc i64 {e.op(f'and i64 %p2, {(1 << COUNT_BITS) - 1}')} to i32")
         status = e.variable("i32", str(PAUSED))
-        with e.counted(count):
+        last = e.op(f"add i32 {count}, -1")
+        with e.counted(count) as (number, _):
             with e.when(e.op(f"icmp ne i32 {e.get('i32', status)}, {PAUSED}")):
                 e.give(str(FAILED))
             pc = e.get("i32", e.at("%p1", at.PC))
+            taken = e.op(f"add i32 {pc}, {TAKEN}")
+            with e.when(e.op(f"icmp eq i32 {number}, {last}")):
+                option = e.op(f"trunc i64 {e.get('i64', rest)} to i32")
+                e.give(e.op(f"call i32 @run(ptr %p0, ptr %p1, i32 {taken}, i32 {option})"))
             radix = e.variable("i32", e.look_up(self.radix_table, pc))
             with e.when(e.op(f"icmp eq i32 {e.get('i32', radix)}, 0")):
                 listed = e.op(f"call i32 @options(ptr %p0, ptr %p1, ptr {options}, ptr {texts})")
@@ -172,7 +177,6 @@ class WayWriter(TrialWriter):
             left = e.get("i64", rest)
             option = e.op(f"trunc i64 {e.op(f'urem i64 {left}, {by}')} to i32")
             e.put("i64", rest, e.op(f"udiv i64 {left}, {by}"))
-            taken = e.op(f"add i32 {pc}, {TAKEN}")
             e.put("i32", status, e.op(f"call i32 @run(ptr %p0, ptr %p1, i32 {taken}, i32 {option})"))
         e.give(e.get("i32", status))
         e.finish()

@@ -1,4 +1,4 @@
-"""Makes the machine code of search ahead of time: `python -m ludoteka.opponents.search`. Nobody waits for it at the table.
+"""Makes the machine code of search ahead of time: `python -m ludoteka.opponents.search`. Nobody waits at the table.
 
 Numba keeps that code beside the sources, or in the user's cache where these cannot be written.
 """
