@@ -9,16 +9,19 @@ from math import exp
 from random import Random
 from threading import Timer
 from time import perf_counter
+from typing import Final
 
 import numpy as np
 
-from ludoteka.native.functions import NativeGame
+from ludoteka.core import TooMuch
+from ludoteka.native.functions import TOO_MANY, NativeGame
 from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.search.evaluation import UNIT, blind
-from ludoteka.opponents.search.ground import CLOCK, DEEPEST, FIRST_MOVE, NODES, STOP, make_ground
+from ludoteka.opponents.search.ground import CLOCK, DEEPEST, FIRST_MOVE, NODES, ROOM, STOP, Ground, make_ground
 from ludoteka.opponents.search.lookahead import PROVEN, begin, follow, look_ahead, visitors
 from ludoteka.opponents.search.memory import Buffer, Ints, Numbers
 
+_MOST_ROOM: Final = 1 << 17
 _searches = itertools.count(1)
 
 
@@ -28,7 +31,12 @@ class AlphaBeta:
     def __init__(self, game: NativeGame, scales: Ints | None = None, entries: int = 1 << 18) -> None:
         if game.seats != 2 or game.chances:
             raise ValueError("alpha-beta is for games of two seats without chance")
-        self._ground = make_ground(game, blind() if scales is None else scales, entries, scales is None, visitors())
+        self._game, self._scales, self._entries = game, scales, entries
+        self._ground = self._make_ground(game.most_moves)
+
+    def _make_ground(self, room: int) -> Ground:
+        scales = blind() if self._scales is None else self._scales
+        return make_ground(self._game, scales, self._entries, room, self._scales is None, visitors())
 
     def search(
         self, buffer: Buffer, *, seconds: float | None = None, nodes: int | None = None, depth: int = DEEPEST,
@@ -62,11 +70,12 @@ class AlphaBeta:
         self, buffer: Buffer, nodes: int | None, seconds: float | None = None, stop: Numbers | None = None,
     ) -> Iterator[Numbers]:
         """A row for each move of a position; the time is running."""
-        numbers, clock, never = self._ground.numbers, _zeros(1), _zeros(1)
-        numbers[CLOCK], numbers[STOP] = clock.ctypes.data, (never if stop is None else stop).ctypes.data
-        total = begin(numbers, buffer.ctypes.data, next(_searches), 1 << 62 if nodes is None else nodes)
-        if total <= 0:
+        clock, never = _zeros(1), _zeros(1)
+        total = self._begin(buffer, 1 << 62 if nodes is None else nodes)
+        if total == 0:
             raise ValueError("there is no move to consider")
+        numbers = self._ground.numbers
+        numbers[CLOCK], numbers[STOP] = clock.ctypes.data, (never if stop is None else stop).ctypes.data
         roots = np.zeros((total, 5), dtype=np.int64)
         roots[:, 0] = numbers[numbers[FIRST_MOVE]:][:total]
         timer = Timer(seconds or 0, clock.fill, (1,))
@@ -77,6 +86,17 @@ class AlphaBeta:
             yield roots
         finally:
             timer.cancel()
+
+    def _begin(self, buffer: Buffer, nodes: int) -> int:
+        """Bring a position to the root, with more room for its moves if it takes more; how many it has."""
+        while True:
+            total = begin(self._ground.numbers, buffer.ctypes.data, next(_searches), nodes)
+            room = 4 * int(self._ground.numbers[ROOM])
+            if total != TOO_MANY:
+                return total
+            if room > _MOST_ROOM:
+                raise TooMuch
+            self._ground = self._make_ground(room)
 
     def _deepen(self, roots: Numbers, depth: int, lines: int) -> int:
         """Look one move deeper again and again, the best move first; how deep it came."""
@@ -90,7 +110,7 @@ class AlphaBeta:
         return depth
 
     def _line(self, best: int, length: int) -> tuple[int, ...]:
-        line = _zeros(max(length, 1))
+        line = _zeros(length + 2)  # wins are seen one move ahead
         return tuple(line[:follow(self._ground.numbers, best, line)].tolist())
 
 

@@ -43,16 +43,18 @@ class Ground:
     ends: np.ndarray[tuple[int], np.dtype[np.float64]]
 
 
-def make_ground(game: NativeGame, scales: Ints, entries: int, solving: bool, visitors: tuple[int, int]) -> Ground:
+def make_ground(
+    game: NativeGame, scales: Ints, entries: int, room: int, solving: bool, visitors: tuple[int, int],
+) -> Ground:
     """A ground for one game; it can be used again for its other positions."""
-    rooms = game.most_moves * (DEEPEST + 2)
+    rooms = room * (DEEPEST + 2)
     first = [HEAD, HEAD + rooms, HEAD + 2 * rooms, HEAD + 2 * rooms + DEEPEST + 2]
     numbers = np.zeros(first[-1] + PAST, dtype=np.int64)
     table = np.zeros((1 << max(2, (entries - 1).bit_length())) * ENTRY, dtype=np.int64)
     # What is written lies in memory of its own, so that several searches may share weights.
     ground = Ground(numbers, calls.buffer(game.size * (DEEPEST + 2)), table, scales.copy(), np.zeros(game.seats))
     numbers[:CLOCK] = [
-        game.chooser, game.moves, game.play, game.worth, game.mark, game.size, game.most_moves, game.history_at >= 0,
+        game.chooser, game.moves, game.play, game.worth, game.mark, game.size, room, game.history_at >= 0,
         solving, look_address(), ground.scales.ctypes.data, ground.positions.ctypes.data,
         numbers.ctypes.data + 8 * HEAD, ground.ends.ctypes.data, table.ctypes.data, len(table), *visitors,
     ]

@@ -118,8 +118,8 @@ def _past(g: Numbers, move: int, seat: int) -> int:
 
 
 @compiled
-def _rank(g: Numbers, ply: int, total: int, seat: int, hint: int, deep: bool) -> bool:
-    """Say how promising each move is, by its past and, deep enough, by its look; whether one wins at once."""
+def _rank(g: Numbers, ply: int, total: int, seat: int, hint: int, deep: bool) -> int:
+    """Say how promising each move is, by its past and, deep enough, by its look; where one stands that wins, or -1."""
     first = g[at.FIRST_MOVE] + ply * g[at.ROOM]
     promises = g[at.FIRST_PROMISE] - g[at.FIRST_MOVE]
     for place in range(first, first + total):
@@ -132,9 +132,9 @@ def _rank(g: Numbers, ply: int, total: int, seat: int, hint: int, deep: bool) ->
             promise = _final(g, ply + 1, seat)
             g[at.DRAWS] = draws
             if promise > 0:
-                return True
+                return int(place)
         g[promises + place] = ENDLESS if move == hint else promise
-    return False
+    return -1
 
 
 @compiled
@@ -278,7 +278,9 @@ def _value(ground: int, ply: int, depth: int, alpha: int, beta: int) -> int:
     if total <= 0:  # there are too many
         g[at.JUDGED] += 1
         return _look(g, ply, seat)
-    if _rank(g, ply, total, seat, hint, depth > 1 and total > 1):
+    winning = _rank(g, ply, total, seat, hint, depth > 1 and total > 1)
+    if winning >= 0:
+        _keep(g, ply, mark, g[winning], WIN - ply - 1, depth, AT_LEAST | AT_MOST | WHOLE, g[at.DRAWS])
         return WIN - ply - 1
     judged, draws = g[at.JUDGED], g[at.DRAWS]
     best, chosen, low = -ENDLESS, hint, alpha
