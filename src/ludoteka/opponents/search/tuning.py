@@ -1,0 +1,161 @@
+"""Weights found by playing: random matches first, then matches of the evaluation against itself.
+
+How a match ended is explained by what its positions looked like (logistic regression, drawn towards what stood to
+reason before). `python -m ludoteka.opponents.search.tuning GAME …` writes the weights into the games' folders.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from ludoteka.games.library import folder, load
+from ludoteka.machine.position import TextPosition
+from ludoteka.native import native
+from ludoteka.native.calls import compiled
+from ludoteka.native.game import Native
+from ludoteka.opponents.search import measures as at
+from ludoteka.opponents.search.evaluation import look, look_address, make_scales
+from ludoteka.opponents.search.experience import Experience, contest, practise, wander
+from ludoteka.opponents.search.memory import Ints, Numbers, Shares, ints_at
+from ludoteka.opponents.search.outline import Outline
+from ludoteka.opponents.search.weights import FILE, Weights
+
+_STEPS: Final = 12
+_WHOLE: Final = 16.0
+_PIECE: Final = 1.0
+_PLACE: Final = 40.0
+"""How strongly weights are drawn towards what they were: of features of the whole position (as they usually differ), of
+having pieces, and of having them on single places, of which less is known."""
+
+
+@compiled
+def _measure_all(address: int, scales: int, states: Ints, first: int, choosers: Numbers, out: Ints) -> None:
+    head = ints_at(scales, at.HEAD)
+    seen = ints_at(scales + 4 * head[at.SEEN], head[at.FEATURES])
+    for row in range(len(states)):
+        look(address, scales, first + 4 * row * states.shape[1], np.int32(choosers[row]))
+        for feature in range(head[at.FEATURES]):
+            out[row, feature] = seen[feature]
+
+
+class Columns:
+    """The features of a game in one order: of the whole position, of having pieces, of having them on places."""
+
+    def __init__(self, shape: Outline) -> None:
+        self.shape = shape
+        layout, numbers = shape.layout, dict[str, int]()
+        self.names = [*shape.names]
+        self._of = np.full((layout.slots, layout.codes, 2), -1)
+        for part, slot, kind, role in product((0, 1), range(layout.slots), shape.kinds, (0, 1)):
+            name = shape.place_name(kind, role, slot) if part else shape.kind_name(kind, role)
+            if name not in numbers:
+                numbers[name] = len(self.names)
+                self.names.append(name)
+            self._of[slot, layout.code(kind, role), part] = numbers[name]
+        kinds = {shape.kind_name(kind, role) for kind in shape.kinds for role in (0, 1)}
+        self.is_kind = np.array([name in kinds for name in self.names])
+        self.is_whole = np.arange(len(self.names)) < len(shape.names)
+        self._scales = make_scales(shape, {}, 0, everything=True)
+
+    def measured(self, states: Ints, choosers: Numbers) -> tuple[Shares, Shares]:
+        """The features of positions, and how far each match had come, from 0 to 1."""
+        layout, rows = self.shape.layout, np.arange(len(states))
+        found = np.zeros((len(states), len(self.names)))
+        whole = np.zeros((len(states), len(self.shape.names)), dtype=np.int32)
+        _measure_all(look_address(), self._scales.ctypes.data, states, states.ctypes.data, choosers, whole)
+        found[:, :whole.shape[1]] = whole
+        signs = np.array([{0: 1, 1: -1}.get(layout.owner_of(code), 0) for code in range(layout.codes)])
+        for slot in range(layout.slots):
+            codes = states[:, slot]
+            for part in (0, 1):
+                columns = self._of[slot, codes, part]
+                there = columns >= 0
+                found[rows[there], columns[there]] += signs[codes[there]]
+        count = np.count_nonzero(states[:, :layout.slots], axis=1)
+        span = float(self._scales[at.SPAN])
+        return found, np.minimum(abs(count - self._scales[at.BEGUN]), span) / span
+
+
+def fit(columns: Columns, gained: Experience, before: Mapping[str, tuple[float, float]],
+        temper: int) -> Weights:
+    """The weights that explain an experience best, without going far from those before."""
+    states, choosers, results, counts = gained.tables()
+    found, phase = columns.measured(states, choosers)
+    both = np.hstack([found, found * phase[:, None]])
+    early, late = (np.array([before.get(name, (0.0, 0.0))[part] for name in columns.names]) for part in (0, 1))
+    drawn_to = np.concatenate([early, late - early])
+    caution = np.where(columns.is_whole, _WHOLE * np.maximum(found.var(axis=0), 0.01), _PLACE)
+    caution[columns.is_kind] = _PIECE
+    weights = _explained(both, results, counts, drawn_to, np.concatenate([caution, 2 * caution]))
+    start, change = np.split(weights, 2)
+    matters = np.maximum(abs(start), abs(start + change)) > 0.01
+    return Weights({name: (round(float(one), 3), round(float(one + more), 3)) for name, one, more, kept
+                    in zip(columns.names, start, change, matters, strict=True) if kept}, temper)
+
+
+def _explained(found: Shares, results: Shares, counts: Shares, drawn_to: Shares, caution: Shares) -> Shares:
+    """Logistic regression by Newton's method."""
+    weights = drawn_to.copy()
+    for _ in range(_STEPS):
+        hopes = 1 / (1 + np.exp(-np.clip(found @ weights, -30, 30)))
+        slope = found.T @ (counts * (hopes - results)) + caution * (weights - drawn_to)
+        bend = (found * (counts * np.maximum(hopes * (1 - hopes), 1e-3))[:, None]).T @ found
+        weights -= np.linalg.solve(bend + np.diag(caution), slope)
+    return weights
+
+
+def reasoned(shape: Outline) -> dict[str, tuple[float, float]]:
+    """What stands to reason before anything was played."""
+    return {name: (weight, weight) for name, weight in shape.priors.items()}
+
+
+def derive(code: Native, start: TextPosition, shape: Outline, moves: int = 8_000) -> Weights:
+    """Weights from a second of random matches, for a game that was never tuned."""
+    gained = wander(code, start, Random(1), moves)
+    return fit(Columns(shape), gained, reasoned(shape), gained.temper)
+
+
+def tune(code: Native, start: TextPosition, rounds: int, matches: int, nodes: int) -> Iterator[tuple[Weights, float]]:
+    """Ever better weights, each with the share of matches that it won against the last ones.
+
+    Those from random matches are followed by those from matches that the best ones so far play themselves; what does
+    not win is tried, and left.
+    """
+    shape, rng, gained = Outline(code.machine, start.run), Random(1), Experience()
+    columns, wandered = Columns(shape), wander(code, start, rng, 30_000)
+    before = reasoned(shape)
+    best, temper = Weights(before, wandered.temper), wandered.temper
+    yield best, 0.5
+    for number in range(rounds + 1):
+        new = fit(columns, gained if number else wandered, before, temper)
+        scales, known = (make_scales(shape, one.of, temper) for one in (new, best))
+        share = contest(code, start, scales, known, rng, 40, nodes)
+        best = new if share > 0.5 else best
+        yield new, share
+        if number < rounds:
+            practise(code, start, scales if share > 0.5 else known, rng, matches, nodes, gained)
+
+
+def main(ids: list[str]) -> None:
+    """Tune games of the library and keep the best weights in their folders."""
+    for id in ids:
+        start = load(id).start()
+        code = native(start)
+        if code is None or code.functions.seats != 2 or code.functions.chances or not isinstance(start, TextPosition):
+            sys.stderr.write(f"{id} is not a game that alpha-beta can play\n")
+            continue
+        for weights, share in tune(code, start, rounds=2, matches=100, nodes=300):
+            if share >= 0.5:
+                (folder(id) / FILE).write_text(str(weights), encoding="utf-8")
+            sys.stdout.write(f"{id}: {len(weights.of)} weights win {share:.0%}\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
