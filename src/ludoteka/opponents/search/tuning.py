@@ -29,7 +29,7 @@ from ludoteka.opponents.search.weights import FILE, Weights
 _STEPS: Final = 12
 _WHOLE: Final = 16.0
 _PIECE: Final = 1.0
-_PLACE: Final = 40.0
+_PLACE: Final = 20.0
 """How strongly weights are drawn towards what they were: of features of the whole position (as they usually differ), of
 having pieces, and of having them on single places, of which less is known."""
 
@@ -100,13 +100,21 @@ def fit(columns: Columns, gained: Experience, before: Mapping[str, tuple[float, 
 
 
 def _explained(found: Shares, results: Shares, counts: Shares, drawn_to: Shares, caution: Shares) -> Shares:
-    """Logistic regression by Newton's method."""
+    """Logistic regression by Newton's method; a step that goes too far is halved."""
+    def missed(weights: Shares) -> float:
+        hopes = found @ weights
+        wrong = np.logaddexp(0, hopes) - results * hopes
+        return float(counts @ wrong + caution @ (weights - drawn_to)**2 / 2)
+
     weights = drawn_to.copy()
     for _ in range(_STEPS):
         hopes = 1 / (1 + np.exp(-np.clip(found @ weights, -30, 30)))
         slope = found.T @ (counts * (hopes - results)) + caution * (weights - drawn_to)
-        bend = (found * (counts * np.maximum(hopes * (1 - hopes), 1e-3))[:, None]).T @ found
-        weights -= np.linalg.solve(bend + np.diag(caution), slope)
+        bend = (found * (counts * hopes * (1 - hopes))[:, None]).T @ found
+        step = np.linalg.solve(bend + np.diag(caution), slope)
+        size = next((size for size in (1.0, 0.5, 0.25, 0.1, 0.03, 0.01)
+                     if missed(weights - size * step) < missed(weights)), 0.0)
+        weights = weights - size * step
     return weights
 
 
@@ -150,7 +158,7 @@ def main(ids: list[str]) -> None:
         if code is None or code.functions.seats != 2 or code.functions.chances or not isinstance(start, TextPosition):
             sys.stderr.write(f"{id} is not a game that alpha-beta can play\n")
             continue
-        for weights, share in tune(code, start, rounds=2, matches=100, nodes=300):
+        for weights, share in tune(code, start, rounds=2, matches=80, nodes=300):
             if share >= 0.5:
                 (folder(id) / FILE).write_text(str(weights), encoding="utf-8")
             sys.stdout.write(f"{id}: {len(weights.of)} weights win {share:.0%}\n")
