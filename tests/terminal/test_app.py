@@ -287,7 +287,7 @@ async def test_the_library_opens_a_table_with_defaults(words: Words, records: Re
         await pilot.press("enter")
         screen = app.screen
         assert isinstance(screen, TableScreen)
-        assert screen.match.seats == ("person", "random")
+        assert screen.match.seats == ("person", "level-3")
         assert dict(screen.match.record.options) == {"first": "X"}
         await pilot.press("q")
         assert isinstance(shown(app), LibraryScreen)

@@ -255,6 +255,7 @@ BAD = [
     (("play", "tic-tac-toe", "--option", "first=Z"), "first cannot be 'Z'; it can be X, O"),
     (("play", "tic-tac-toe", "--ruleset", "mine"), "There is no ruleset 'mine'. There is O begins."),
     (("play", "tic-tac-toe", "--seats", "person,robot"), "Nobody called 'robot' can sit down."),
+    (("play", "tic-tac-toe", "--seats", "person,level-9"), "Did you mean level-8"),
     (("play", "tic-tac-toe", "--seats", "person"), "Tic-tac-toe is played with 2 seats, not 1."),
     (("play", "tic-tac-toe", "--resume", "nowhere"), "There is no file nowhere."),
     (("play", "tic-tac-toe", "--resume", "broken.game"), "line 1: a record begins with"),

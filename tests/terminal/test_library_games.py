@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from textual.widgets import Select
+from textual.widgets import Label, Select
 from textual.widgets.select import InvalidSelectValueError
 
 from ludoteka.games import load, rules_text, texts
@@ -42,12 +44,30 @@ async def test_edges_are_chosen_by_keys(words: Words, records: Records) -> None:
         assert screen.match.position.chooser == 1
 
 
+@pytest.fixture
+def only(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Puts one game of the library on the shelf."""
+    def put(game: str) -> None:
+        monkeypatch.setattr(shelf, "playable", lambda: (game,))
+        for name, found in (("load", load), ("rules_text", rules_text), ("texts", texts)):
+            monkeypatch.setattr(shelf, name, found)
+
+    return put
+
+
+async def test_settings_are_asked_for_in_the_players_language(records: Records, only: Callable[[str], None]) -> None:
+    only("draughts")
+    app: LudotekaApp = library_app(Words("cs"), records)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        asked = [str(label.visual) for label in app.screen.query(Label)]
+        assert "Je pozice, která nastala potřetí, remízou?" in asked
+
+
 async def test_so_many_players_as_the_game_has_places_for(
-    words: Words, records: Records, monkeypatch: pytest.MonkeyPatch,
+    words: Words, records: Records, only: Callable[[str], None],
 ) -> None:
-    monkeypatch.setattr(shelf, "playable", lambda: ("chinese-checkers",))
-    for name, found in (("load", load), ("rules_text", rules_text), ("texts", texts)):
-        monkeypatch.setattr(shelf, name, found)
+    only("chinese-checkers")
     app: LudotekaApp = library_app(words, records, pause=0.01)
     async with app.run_test(size=(100, 40)) as pilot:
         await pilot.press("enter")
@@ -62,4 +82,4 @@ async def test_so_many_players_as_the_game_has_places_for(
         screen = app.screen
         assert isinstance(screen, TableScreen)
         assert screen.match.position.seats == ("Player 1", "Player 2", "Player 3")
-        assert screen.match.seats == ("person", "random", "random")
+        assert screen.match.seats == ("person", "level-3", "level-3")

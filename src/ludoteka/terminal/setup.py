@@ -13,7 +13,8 @@ from textual.containers import Grid, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Label, Select
 
-from ludoteka.core import Level, Record
+from ludoteka.core import Level, Option, Record
+from ludoteka.games.texts import message_id
 from ludoteka.opponents import OPPONENTS
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.shelf import Opened
@@ -91,7 +92,11 @@ class SetupScreen(ModalScreen[Begun | None]):
             values = [(self.opened.texts.name(str(value)), str(value)) for value in option.values]
             select = Select(values, value=str(option.default), allow_blank=False, compact=True)
             self._options[option.name] = select
-            yield from self._row(option.question or self.opened.texts.name(option.name), select)
+            yield from self._row(self._question(option), select)
+
+    def _question(self, option: Option) -> str:
+        own = self.opened.texts.message(f"{message_id(option.name)}-question")
+        return own or option.question or self.opened.texts.name(option.name)
 
     def _compose_seats(self) -> ComposeResult:
         counts = self.opened.game.seat_counts
@@ -101,9 +106,10 @@ class SetupScreen(ModalScreen[Begun | None]):
             yield from self._row(self.words("seats"), self._count)
         if counts[-1] == 1:
             return
+        wording = Wording(self.words, self.opened.texts)
         names = self.opened.game.start(seats=counts[-1]).seats
         for name, default in zip(names, default_seats(len(names)), strict=True):
-            who = [(self.words(f"seat-{kind}"), kind) for kind in (PERSON, *OPPONENTS)]
+            who = [(wording.who(kind), kind) for kind in (PERSON, *OPPONENTS)]
             select = Select(who, value=default, allow_blank=False, compact=True)
             self._seats.append(select)
             yield from self._row(self.opened.texts.name(name), select)

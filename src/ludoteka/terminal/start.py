@@ -11,6 +11,8 @@ from ludoteka.terminal.complaint import Complaint, did_you_mean
 from ludoteka.terminal.words import Words
 
 PERSON = "person"
+USUAL = "level-3"
+"""Who sits where nobody was asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ def _check_seat(name: str, words: Words) -> None:
 
 def default_seats(count: int) -> tuple[str, ...]:
     """One person, and the computer at all other seats."""
-    return (PERSON, *["random"] * (count - 1))
+    return (PERSON, *[USUAL] * (count - 1))
 
 
 def _level(game: Game, wish: str | None, words: Words) -> str | None:

@@ -66,6 +66,13 @@ class Wording:
         """Who sits there; without a seat it was chance."""
         return self.words("chance") if seat is None else self.texts.name(position.seats[seat])
 
+    def who(self, name: str) -> str:
+        """A person, or an opponent by what people call it; others by their own name."""
+        try:
+            return self.words(f"seat-{name}")
+        except KeyError:
+            return name
+
     def outcome(self, outcome: Outcome, seats: Sequence[str]) -> str:
         """How it ended, in a sentence."""
         winners = [self.texts.name(seats[seat]) for seat in outcome.winners]

@@ -31,7 +31,9 @@ from ludoteka.terminal.shelf import Opened, open_game
 from ludoteka.terminal.start import Wishes, default_seats, seat_names, start_record
 from ludoteka.terminal.words import Words
 
-SeatsOption = Annotated[str | None, typer.Option(help="Who sits where: person or an opponent, with commas.")]
+SeatsOption = Annotated[
+    str | None, typer.Option(help="Who sits where, with commas: person, level-1 to level-8 or another opponent."),
+]
 
 
 def play(
