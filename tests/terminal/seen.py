@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import Static
 
 from ludoteka.terminal.app import LudotekaApp
@@ -15,6 +16,11 @@ from ludoteka.terminal.table import TableScreen
 def said(app: LudotekaApp, where: str = "#said") -> str:
     """The text of a line."""
     return str(app.screen.query_one(where, Static).visual)
+
+
+def shown(app: LudotekaApp) -> Screen[Any]:
+    """The screen on top."""
+    return app.screen
 
 
 def made(screen: TableScreen) -> tuple[str, ...]:

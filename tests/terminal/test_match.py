@@ -35,7 +35,7 @@ def made(match: Match) -> tuple[str, ...]:
 def answer(match: Match) -> bool:
     thinking = match.thinking
     if thinking is not None:
-        match.play(thinking.choose(Stop()))
+        match.decide(thinking.decide(Stop()))
     return thinking is not None
 
 

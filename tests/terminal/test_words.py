@@ -14,13 +14,13 @@ from ludoteka.studio.starting import TEMPLATES
 from ludoteka.terminal.commands import match, shelves
 from ludoteka.terminal.library import KEYS as LIBRARY_KEYS
 from ludoteka.terminal.plain import COMMANDS
-from ludoteka.terminal.table import KEYS as TABLE_KEYS
+from ludoteka.terminal.table_keys import KEYS as TABLE_KEYS
 from ludoteka.terminal.words import LANGUAGES, Words, language_of
 
 SOURCE = Path(str(resources.files("ludoteka.terminal")))
 STUDIO = Path(str(resources.files("ludoteka.studio")))
 PUT_TOGETHER = ("column-", "pt-column-", "pt-ending-", "pt-mark-", "pt-first-", "pt-last-", "pt-middle-",
-                "seat-")
+                "seat-", "thought-", "worth-")
 """Keys that are made of parts where they are used."""
 
 

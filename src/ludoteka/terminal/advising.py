@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ludoteka.opponents.hints import Hint
 from ludoteka.opponents.solving.answers import Solution
-from ludoteka.terminal.advice import told_way
+from ludoteka.terminal.advice import find_hint, told_way
 from ludoteka.terminal.guide import Guide, Way
 
 if TYPE_CHECKING:
@@ -19,6 +20,19 @@ class Advising:
     def __init__(self, table: TableScreen) -> None:
         self.table = table
         self.guide = Guide()
+
+    def hint(self) -> None:
+        """Look for a good move and say why it is good."""
+        match, words = self.table.match, self.table.words
+        if match.puzzle:
+            self.find_way()
+        else:
+            self.table.work(words("looking-for-hint"), partial(find_hint, match.position, words), self._show_hint)
+
+    def _show_hint(self, found: Hint) -> None:
+        if found.move is not None:
+            self.table.advise(found.move.text)
+        self.table.say(found.reason)
 
     def step(self) -> None:
         """Make the next move of the solution of a puzzle; where none is known yet, look for one."""

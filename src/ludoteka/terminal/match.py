@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from ludoteka.core import Game, IllegalMove, Level, Move, Position, Record
 from ludoteka.opponents import Opponent, RandomSeat, opponent
+from ludoteka.opponents.thoughts import Thought
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.start import PERSON
-from ludoteka.terminal.thinking import Thinking
+from ludoteka.terminal.thinking import Decision, Thinking
 from ludoteka.terminal.words import Words
 
 
@@ -23,6 +24,7 @@ class Match:
         self._moves: list[str] = []
         self._ahead: list[str] = []
         self._computers: dict[int, Opponent] = {}
+        self._decisions: dict[Position, Decision] = {}
 
     @property
     def position(self) -> Position:
@@ -46,8 +48,8 @@ class Match:
 
     @property
     def puzzle(self) -> bool:
-        """Whether somebody plays alone, so that there may be a solution."""
-        return len(self.seats) == 1
+        """Whether somebody plays alone and sees everything, so that there may be a solution."""
+        return len(self.seats) == 1 and self.position.imagine(0) == self.position
 
     @property
     def waits_for_person(self) -> bool:
@@ -92,6 +94,22 @@ class Match:
             self._computers[seat] = opponent(self.seats[seat])
         return self._computers[seat]
 
+    def decide(self, decision: Decision) -> None:
+        """Make a move that a computer has chosen, and remember what it thought."""
+        self._decisions[self.position] = decision
+        self.play(decision.move)
+
+    @property
+    def last_thought(self) -> tuple[int, str, Thought] | None:
+        """Who thought what before which move, the last time that can be told; of what is hidden only at the end."""
+        for position, (seat, move) in reversed(list(zip(self._positions[:-1], self.log, strict=True))):
+            decision = self._decisions.get(position)
+            if seat is None or decision is None or decision.move.text != move or decision.thought is None:
+                continue
+            if self.over or decision.thought.position == position:
+                return seat, move, decision.thought
+        return None
+
     def undo(self) -> bool:
         """Take moves back to the last choice of a person; False where `no_undo` says why not."""
         back = self._last_choice
@@ -101,6 +119,11 @@ class Match:
         del self._moves[back:]
         del self._positions[back + 1:]
         return True
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back."""
+        return bool(self._ahead)
 
     @property
     def no_undo(self) -> str:

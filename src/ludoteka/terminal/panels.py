@@ -1,9 +1,10 @@
-"""Small screens over another one: a question, and the rules."""
+"""Small screens over another one: a question, the rules, what the computer thought."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -12,9 +13,14 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Static
 
+from ludoteka.opponents.thoughts import Thought
 from ludoteka.terminal.rule_colours import coloured
 from ludoteka.terminal.shelf import GameTexts
+from ludoteka.terminal.thoughts import effort, line, rows
 from ludoteka.terminal.words import Words
+
+BAR = 12
+"""Signs of the longest bar."""
 
 
 class AskScreen(ModalScreen[str | None]):
@@ -79,6 +85,51 @@ class RulesScreen(ModalScreen[None]):
     def _scroll_to_line(self) -> None:
         above = self.query_one("#rules").virtual_region.y
         self.query_one(VerticalScroll).scroll_to(y=above + max(0, self._line - 5), animate=False)
+
+    def action_close(self) -> None:
+        """Back to the table."""
+        _ = self.dismiss(None)
+
+
+class ThoughtsScreen(ModalScreen[None]):
+    """What a computer considered before a move: each move with what it is worth, and the line it expects."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,m,enter", "close", show=False)]
+
+    def __init__(self, title: str, thought: Thought, chosen: str, words: Words) -> None:
+        super().__init__()
+        self._title = title
+        self._thought = thought
+        self._chosen = chosen
+        self._words = words
+
+    def compose(self) -> ComposeResult:
+        """What the best move is worth, a table of the moves, the line, how much it thought."""
+        with VerticalScroll(classes="panel") as panel:
+            panel.border_title = self._title
+            panel.border_subtitle = self._words("key-close")
+            yield Static(Text(self._thought.verdict(self._words.language) + "\n", "bold"), id="verdict")
+            yield Static(self._table(), id="considered")
+            yield Static(Text("\n" + line(self._thought, self._words)), id="line")
+            yield Static(Text(effort(self._thought, self._words), "#9aa0ab"), id="effort")
+
+    def on_mount(self) -> None:
+        """The keys scroll."""
+        self.query_one(VerticalScroll).focus()
+
+    def _table(self) -> Table:
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="#858b96")
+        table.add_column(self._words("thought-move"))
+        table.add_column()
+        table.add_column(self._words("thought-share"), justify="right", no_wrap=True)
+        table.add_column(self._words("thought-words"))
+        table.add_column(self._words("thought-visits"), justify="right", no_wrap=True)
+        for row in rows(self._thought, self._chosen, self._words):
+            full = round(row.share * BAR)
+            bar = Text.assemble(("█" * full, "#3f8fe0"), ("░" * (BAR - full), "#4a5260"))
+            table.add_row(f"{'▸' if row.chosen else ' '} {row.move}", bar, row.percent, row.worth,
+                          self._words("number", number=row.visits), style="bold" if row.chosen else "")
+        return table
 
     def action_close(self) -> None:
         """Back to the table."""

@@ -25,7 +25,8 @@ T = TypeVar("T")
 SLOW = 1.0
 """Seconds after which it is told what takes so long."""
 COMMANDS = (
-    "moves", "board", "undo", "redo", "again", "next", "why", "log", "solve", "step", "save", "rules", "help", "quit",
+    "moves", "board", "undo", "redo", "again", "next", "why", "log", "hint", "solve", "step", "thoughts", "save",
+    "rules", "help", "quit",
 )
 
 
@@ -70,14 +71,14 @@ class PlainTable:
     def _wait_for(self, thinking: Thinking) -> bool:
         """Let a computer choose; whoever interrupts it is back where a person chose last."""
         try:
-            move = self.beside(self.wording.thinking(thinking.position), thinking.choose)
+            decision = self.beside(self.wording.thinking(thinking.position), thinking.decide)
         except KeyboardInterrupt:
             if not self.match.undo():
                 raise
             self.tell("\n" + self.words("stopped"))
             self._changed()
             return True
-        self.match.play(move)
+        self.match.decide(decision)
         self.tell(self._last_move())
         self._changed()
         return True
@@ -199,11 +200,17 @@ class PlainTable:
         for number, (seat, move) in enumerate(self.match.log, 1):
             self.tell(f"{number:>3}. {self._who(seat)}: {move}")
 
+    def _do_hint(self, _: str) -> None:
+        self._advising.hint()
+
     def _do_solve(self, _: str) -> None:
         self._advising.solve()
 
     def _do_step(self, _: str) -> None:
         self._advising.step()
+
+    def _do_thoughts(self, _: str) -> None:
+        self._advising.thoughts()
 
     def _do_save(self, name: str) -> None:
         if not name:

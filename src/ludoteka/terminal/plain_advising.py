@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ludoteka.opponents.solving.answers import Solution
-from ludoteka.terminal.advice import told_way
+from ludoteka.terminal.advice import find_hint, told_way
 from ludoteka.terminal.guide import Guide
+from ludoteka.terminal.thinking import Stop
+from ludoteka.terminal.thoughts import effort, line, rows
 
 if TYPE_CHECKING:
     from ludoteka.terminal.plain import PlainTable
+
+T = TypeVar("T")
 
 
 class PlainAdvising:
@@ -19,6 +24,14 @@ class PlainAdvising:
     def __init__(self, table: PlainTable) -> None:
         self.table = table
         self.guide = Guide()
+
+    def hint(self) -> None:
+        """Tell a good move and why it is good."""
+        match, words = self.table.match, self.table.words
+        if match.puzzle:
+            self._way()
+        elif (found := self._found(words("looking-for-hint"), partial(find_hint, match.position, words))) is not None:
+            self.table.tell(found.reason)
 
     def solve(self) -> None:
         """Tell the whole solution of a puzzle."""
@@ -32,16 +45,35 @@ class PlainAdvising:
         if way is not None:
             self.table.play(way.moves[0])
 
+    def thoughts(self) -> None:
+        """Tell what the computer considered before its last move."""
+        last, wording, words = self.table.match.last_thought, self.table.wording, self.table.words
+        if last is None:
+            self.table.tell(words("no-thoughts"))
+            return
+        seat, move, thought = last
+        self.table.tell(f"{wording.seat(self.table.match.position, seat)}: {move}")
+        self.table.tell(thought.verdict(words.language))
+        for row in rows(thought, move, words):
+            self.table.tell(f"  {row.move}: {row.percent}, {row.worth}, {words('visits', count=row.visits)}")
+        self.table.tell(line(thought, words))
+        self.table.tell(effort(thought, words))
+
     def _way(self) -> Solution | None:
         """The way to the solution, with a sentence about it; None where there is none."""
         match, words = self.table.match, self.table.words
         if not match.puzzle or match.over:
             self.table.tell(words("over" if match.puzzle else "only-puzzles"))
             return None
-        try:
-            way = self.table.beside(words("looking-for-way"), partial(self.guide.find, match.positions))
-        except KeyboardInterrupt:
-            self.table.tell("\n" + words("stopped"))
-            return None
-        self.table.tell(told_way(match, way, self.table.wording))
+        way = self._found(words("looking-for-way"), partial(self.guide.find, match.positions))
+        if way is not None:
+            self.table.tell(told_way(match, way, self.table.wording))
         return way if isinstance(way, Solution) else None
+
+    def _found(self, text: str, work: Callable[[Stop], T]) -> T | None:
+        """What was looked for; None where somebody had enough of waiting."""
+        try:
+            return self.table.beside(text, work)
+        except KeyboardInterrupt:
+            self.table.tell("\n" + self.table.words("stopped"))
+            return None

@@ -23,21 +23,18 @@ from ludoteka.terminal.complaint import reason_of
 from ludoteka.terminal.hints import HintLine
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.paint import Marks
-from ludoteka.terminal.panels import AskScreen, RulesScreen
+from ludoteka.terminal.panels import AskScreen, RulesScreen, ThoughtsScreen
 from ludoteka.terminal.records import Records, write_whole
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.side import SidePanel
-from ludoteka.terminal.thinking import Stop
+from ludoteka.terminal.start import PERSON
+from ludoteka.terminal.table_keys import KEYS, shown_keys
+from ludoteka.terminal.thinking import Decision, Stop
 from ludoteka.terminal.typed import find_path, path_of
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 
 T = TypeVar("T")
-
-KEYS = (
-    ("escape", "back"), ("v", "solve"), ("u", "undo"), ("r", "redo"), ("b", "restart"), ("t", "type"),
-    ("s", "save"), ("question_mark", "rules"), ("l", "next_level"), ("q", "leave"),
-)
 
 
 class TableScreen(Screen[None]):
@@ -173,8 +170,12 @@ class TableScreen(Screen[None]):
         self._side.working.stop()
         thinking = self.match.thinking
         if thinking is not None:
-            choose = partial(thinking.choose, at_least=self._pause)
-            self.work(self.wording.thinking(thinking.position), choose, self.play)
+            decide = partial(thinking.decide, at_least=self._pause)
+            self.work(self.wording.thinking(thinking.position), decide, self._decided)
+
+    def _decided(self, decision: Decision) -> None:
+        self.match.decide(decision)
+        self._changed()
 
     def work(self, text: str, work: Callable[[Stop], T], take: Callable[[T], None]) -> None:
         """Let the computer work beside the screen until the match goes on in another way."""
@@ -212,12 +213,27 @@ class TableScreen(Screen[None]):
 
     # Help
 
+    def action_hint(self) -> None:
+        """Look for a good move."""
+        if self.match.waits_for_person and not self._side.working.busy:
+            self._advising.hint()
+
     def action_solve(self) -> None:
         """Make the next move of a puzzle's solution."""
         if not self.match.puzzle:
             self.say(self.words("only-puzzles"), wrong=True)
         elif self.match.waits_for_person and not self._side.working.busy:
             self._advising.step()
+
+    async def action_thoughts(self) -> None:
+        """Show what the computer considered before its last move."""
+        last = self.match.last_thought
+        if last is None:
+            self.say(self.words("no-thoughts"), wrong=True)
+            return
+        seat, move, thought = last
+        title = self.words("thoughts-of", seat=self.wording.seat(self.match.position, seat))
+        await self.app.push_screen(ThoughtsScreen(title, thought, move, self.words))
 
     def advise(self, move: str) -> None:
         """Mark a move on the board and point at it."""
@@ -275,6 +291,9 @@ class TableScreen(Screen[None]):
         title = self.opened.texts.title
         if self.match.level is not None:
             title += " · " + self.wording.level_title(self.match.level_number, self.match.level)
+        for seat, who in enumerate(self.match.seats):
+            if who != PERSON:
+                title += f" · {self.wording.seat(self.match.position, seat)}: {self.wording.who(who)}"
         self.query_one("#title", Static).update(Text(title, "bold"))
 
     def _show_choosing(self) -> None:
@@ -305,10 +324,7 @@ class TableScreen(Screen[None]):
         return self.words("over-hint-level" if self.match.next_level else "over-hint")
 
     def _show_hints(self) -> None:
-        halfway = bool(self.choosing.path)
-        useful = {"back": halfway, "save": not halfway, "restart": not halfway}
-        useful |= {"next_level": self.match.next_level is not None, "solve": self.match.puzzle and not self.match.over}
-        shown = [pair for pair in KEYS if useful.get(pair[1], True)]
+        shown = shown_keys(self.match, bool(self.choosing.path))
         hints = [(key, action, self.words(f"key-{action}".replace("_", "-"))) for key, action in shown]
         self.query_one(HintLine).show(hints)
 

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
 from time import monotonic
-from typing import TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents import Opponent
+from ludoteka.opponents.thoughts import Thought
 
 T = TypeVar("T")
 
@@ -34,6 +35,21 @@ class Stop:
         self._event.wait(max(0.0, seconds))
 
 
+@runtime_checkable
+class Thoughtful(Protocol):
+    """An opponent that can be asked what it considered before it chose last."""
+
+    considered: Thought | None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move, and what was thought about it, where that can be told."""
+
+    move: Move
+    thought: Thought | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Thinking:
     """Who chooses, and what they know."""
@@ -44,12 +60,13 @@ class Thinking:
     opponent: Opponent
     luck: str
 
-    def choose(self, stop: Stop, at_least: float = 0.0) -> Move:
+    def decide(self, stop: Stop, at_least: float = 0.0) -> Decision:
         """A legal move, after so many seconds or later; the same luck gives the same one."""
         began = monotonic()
         move = self.opponent.choose(self.known, random.Random(self.luck))
+        thought = self.opponent.considered if isinstance(self.opponent, Thoughtful) else None
         stop.sleep(began + at_least - monotonic())
-        return move
+        return Decision(move, thought)
 
 
 def beside(work: Callable[[Stop], T]) -> T:

@@ -56,7 +56,7 @@ which-one = { $cell }: vyberte ze seznamu.
 nothing-to-undo = Není co vrátit.
 shown-stands = Tah ukázal něco skrytého, proto ho nelze vrátit.
 nothing-to-redo = Není co zopakovat.
-fewest = (lze to na { $count })
+fewest = (stačí { $count })
 no-next-level = Další úroveň není.
 level-title = Úroveň { $number }: { $level }
 save-as = Uložit záznam jako
@@ -65,6 +65,7 @@ kept = Partie je uložena v { $file }
 cannot-save = { $file } nelze zapsat: { $reason }
 
 # Pomoc
+looking-for-hint = Hledá se rada
 looking-for-way = Hledá se řešení
 way-exact = { $count ->
     [one] Stačí ještě jeden tah.
@@ -87,13 +88,36 @@ take-back = { $count ->
    *[other] Vraťte { $count } tahů.
 }
 take-back-some = Vraťte tahy.
-only-puzzles = Řešení mají jen hlavolamy.
+only-puzzles = Řešení mají jen hlavolamy, kde nic není skryto.
+
+# Co si počítač myslel
+thoughts-of = { $seat }: co si počítač myslel
+thought-move = Tah
+thought-share = Hodnota
+thought-words = Slovy
+thought-visits = Zkoušek
+visits = zkoušek { $count }
+number = { $number }
+no-thoughts = Není co říct: počítač ještě o žádném tahu nepřemýšlel.
+worth-won = jistá výhra
+worth-drawn = jistá remíza
+worth-lost = jistá prohra
+worth-sure = jisté
+worth-far-ahead = téměř výhra
+worth-ahead = mnohem lepší
+worth-bit-ahead = o něco lepší
+worth-even = vyrovnané
+worth-bit-behind = o něco horší
+worth-behind = mnohem horší
+worth-far-behind = téměř prohra
 
 # Klávesy
 key-undo = zpět
 key-redo = znovu
 key-restart = odznova
+key-hint = rada
 key-solve = řešit
+key-thoughts = myšlenky
 key-type = psát
 key-save = uložit
 key-rules = pravidla
@@ -131,8 +155,10 @@ plain-help =
       zpět, znovu    vrátit tah, zopakovat vrácený
       proč TAH       proč tah není možný
       zápis          odehrané tahy
+      rada           poradit dobrý tah a říct proč
       řešení         vypsat řešení hlavolamu
       krok           zahrát jeho další tah
+      myšlenky       co počítač zvažoval
       pravidla       text pravidel
       ulož SOUBOR    zapsat záznam
       odznova        začít od začátku
@@ -146,8 +172,10 @@ command-again = odznova
 command-next = další
 command-why = proč
 command-log = zápis
+command-hint = rada
 command-solve = řešení
 command-step = krok
+command-thoughts = myšlenky
 command-save = ulož
 command-rules = pravidla
 command-help = pomoc

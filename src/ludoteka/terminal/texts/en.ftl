@@ -55,7 +55,7 @@ which-one = { $cell }: choose one from the list.
 nothing-to-undo = There is nothing to take back.
 shown-stands = The move showed something hidden, so it cannot be taken back.
 nothing-to-redo = There is nothing to make again.
-fewest = (it can be done in { $count })
+fewest = (fewest { $count })
 no-next-level = There is no next level.
 level-title = Level { $number }: { $level }
 save-as = Save the record as
@@ -64,6 +64,7 @@ kept = The match is kept in { $file }
 cannot-save = { $file } cannot be written: { $reason }
 
 # Help
+looking-for-hint = Looking for a hint
 looking-for-way = Looking for a solution
 way-exact = { $count ->
     [one] One more move solves it.
@@ -83,13 +84,36 @@ take-back = { $count ->
    *[other] Take { $count } moves back.
 }
 take-back-some = Take moves back.
-only-puzzles = Only puzzles have a solution.
+only-puzzles = Only puzzles where nothing is hidden have a solution.
+
+# What the computer thought
+thoughts-of = { $seat }: what the computer thought
+thought-move = Move
+thought-share = Worth
+thought-words = In words
+thought-visits = Tried
+visits = tried { $count } ×
+number = { $number }
+no-thoughts = There is nothing to tell: the computer has not thought about a move yet.
+worth-won = wins for certain
+worth-drawn = certainly a draw
+worth-lost = loses for certain
+worth-sure = certain
+worth-far-ahead = nearly won
+worth-ahead = much better
+worth-bit-ahead = a little better
+worth-even = even
+worth-bit-behind = a little worse
+worth-behind = much worse
+worth-far-behind = nearly lost
 
 # Keys
 key-undo = undo
 key-redo = redo
 key-restart = restart
+key-hint = hint
 key-solve = solve
+key-thoughts = thoughts
 key-type = type
 key-save = save
 key-rules = rules
@@ -127,8 +151,10 @@ plain-help =
       undo, redo   take back, make again
       why MOVE     say why a move is not legal
       log          list the moves made
+      hint         tell a good move and why it is good
       solve        print the solution of a puzzle
       step         make its next move
+      thoughts     tell what the computer considered
       rules        print the rules
       save FILE    write the record
       again        begin again
@@ -142,8 +168,10 @@ command-again = again
 command-next = next
 command-why = why
 command-log = log
+command-hint = hint
 command-solve = solve
 command-step = step
+command-thoughts = thoughts
 command-save = save
 command-rules = rules
 command-help = help
