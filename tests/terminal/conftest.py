@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ludoteka.opponents.search import mind
 from ludoteka.terminal import shelf
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.records import Records
@@ -27,6 +28,8 @@ def _shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
+    # Computers think through the interpreter: nothing has to be compiled first.
+    monkeypatch.setattr(mind, "find_spec", lambda name: None)
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from textual.widgets import Select
 from ludoteka.core import Move, Position
 from ludoteka.games import load, rules_text, texts
 from ludoteka.opponents import OPPONENTS
-from ludoteka.opponents.search import mind
 from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.thoughts import Judged, Thought
 from ludoteka.terminal import advice, shelf
@@ -102,8 +101,7 @@ def test_a_level_plays_in_lines(records: Records) -> None:
     assert "positions considered" in told
 
 
-def test_levels_play_without_native_code(records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind, "find_spec", lambda name: None)
+def test_a_level_sees_how_it_wins(records: Records) -> None:
     match = nearly_won("level-3", "person")
     assert "X wins." in transcript(match, records)
     assert match.record.moves[-1] == "a3"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from threading import Event
 
 import pytest
 
@@ -16,7 +17,9 @@ from ludoteka.terminal.plain import PlainTable
 from ludoteka.terminal.records import Records
 from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.table import TableScreen
+from ludoteka.terminal.thinking import warm_up
 from ludoteka.terminal.words import Words
+from tests.python_game import TicTacToe
 from tests.terminal.seen import made, said, until
 from tests.terminal.slow import Ponderer, seat_ponderer
 
@@ -127,3 +130,33 @@ def test_lines_say_what_takes_long(
     match = new_match("tic-tac-toe", "ponderer", "person")
     PlainTable(open_game("tic-tac-toe", words), match, words, records, ask=ask, tell=tell).run()
     assert told.index("X is thinking…") < told.index("X: a3")
+
+
+async def test_an_opponent_that_fails_is_not_passed_over(screen: TableScreen, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Ponderer, position: Position, rng: random.Random) -> Move:
+        raise ArithmeticError("lost count")
+
+    async def play() -> None:
+        async with table_app(screen).run_test(size=(80, 24)) as pilot:
+            await pilot.press("enter")
+            await pilot.pause(1.0)
+
+    monkeypatch.setattr(Ponderer, "choose", fail)
+    with pytest.raises(ArithmeticError, match="lost count"):
+        await play()
+
+
+def test_what_levels_think_with_is_made_while_a_person_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = Event()
+
+    class First(Ponderer):
+        def choose(self, position: Position, rng: random.Random) -> Move:
+            asked.set()
+            return position.moves()[0]
+
+    monkeypatch.setitem(OPPONENTS, "level-1", First)
+    start = TicTacToe().start()
+    warm_up(start, ("person", "random"))
+    assert not asked.wait(0.1)
+    warm_up(start, ("person", "level-8"))
+    assert asked.wait(5)

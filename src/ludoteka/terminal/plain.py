@@ -15,7 +15,7 @@ from ludoteka.terminal.records import Records, write_whole
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.signs import Signs
 from ludoteka.terminal.sketch import sketch
-from ludoteka.terminal.thinking import Stop, Thinking, beside
+from ludoteka.terminal.thinking import Stop, Thinking, beside, warm_up
 from ludoteka.terminal.typed import find_path, has_numbers, numbered
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
@@ -52,6 +52,7 @@ class PlainTable:
         """Play until the player leaves or there is nothing more to read."""
         self.tell(f"{self.opened.texts.title}. {self.words('plain-intro')}")
         self._show()
+        warm_up(self.match.position, self.match.seats)
         try:
             while self._turn():
                 pass

@@ -29,7 +29,7 @@ from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.side import SidePanel
 from ludoteka.terminal.start import PERSON
 from ludoteka.terminal.table_keys import KEYS, shown_keys
-from ludoteka.terminal.thinking import Decision, Stop
+from ludoteka.terminal.thinking import Decision, Stop, warm_up
 from ludoteka.terminal.typed import find_path, path_of
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
@@ -74,6 +74,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show the match and let computers begin."""
         self.query_one(BoardPane).focus()
+        warm_up(self.match.position, self.match.seats)
         self._show_all()
 
     @property

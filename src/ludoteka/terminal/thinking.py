@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from threading import Event
+from threading import Event, Thread
 from time import monotonic
 from typing import Protocol, TypeVar, runtime_checkable
 
 from ludoteka.core import Move, Position
-from ludoteka.opponents import Opponent
+from ludoteka.opponents import Opponent, opponent
 from ludoteka.opponents.thoughts import Thought
 
 T = TypeVar("T")
@@ -67,6 +67,14 @@ class Thinking:
         thought = self.opponent.considered if isinstance(self.opponent, Thoughtful) else None
         stop.sleep(began + at_least - monotonic())
         return Decision(move, thought)
+
+
+def warm_up(position: Position, seats: Iterable[str]) -> None:
+    """Let whatever levels think with be made while a person thinks; the first time it takes long."""
+    chooser = position.chooser
+    if isinstance(chooser, int) and any(name.startswith("level-") for name in seats):
+        known = position.imagine(chooser)
+        Thread(target=lambda: opponent("level-1").choose(known, random.Random(0)), daemon=True).start()
 
 
 def beside(work: Callable[[Stop], T]) -> T:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from threading import Lock
+from functools import partial
+from threading import Lock, Thread
 from time import monotonic
 from typing import TypeVar
 
@@ -79,11 +80,16 @@ class Working(Static):
         def run() -> None:
             # Opponents remember what they found, so two threads must not think with the same one.
             with self._one_at_a_time:
-                if not stop():
-                    result = work(stop)
-                    self.post_message(self.Done(stop, lambda: take(result)))
+                if stop():
+                    return
+                try:
+                    done = partial(take, work(stop))
+                except Exception as error:  # noqa: BLE001  # it is raised again beside the screen
+                    done = partial(_fail, error)
+            self.post_message(self.Done(stop, done))
 
-        self.run_worker(run, thread=True)
+        # Whoever leaves does not wait for it.
+        Thread(target=run, daemon=True).start()
 
     @on(Done)
     def _done(self, event: Done) -> None:
@@ -105,3 +111,7 @@ class Working(Static):
         spent = monotonic() - self._began
         told = Text.assemble(self._busy, (f" {SPINNER[int(spent * 10) % len(SPINNER)]}", "#3f8fe0"))
         self.update(told.append(f" {spent:.0f} s", "#858b96") if spent >= SLOW else told)
+
+
+def _fail(error: Exception) -> None:
+    raise error
