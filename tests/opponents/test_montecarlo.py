@@ -321,6 +321,8 @@ def test_a_search_must_end_and_someone_must_choose() -> None:
     game, buffer = toys.in_row()
     with pytest.raises(ValueError, match="needs seconds, simulations or"):
         MonteCarlo(game).search(buffer)
+    with pytest.raises(ValueError, match="at least one worker, not 0"):
+        MonteCarlo(game).search(buffer, simulations=10, workers=0)
     play(game, buffer, 0, 3, 1, 4, 2)
     with pytest.raises(ValueError, match="nobody chooses"):
         MonteCarlo(game).search(buffer, simulations=10)

@@ -45,6 +45,8 @@ class MonteCarlo:
         """
         if seconds is None and simulations is None and stop is None:
             raise ValueError("a search needs seconds, simulations or something that stops it")
+        if workers < 1:
+            raise ValueError(f"a search needs at least one worker, not {workers}")
         began = perf_counter()
         if len(self._workers) != workers:
             nodes = self._most_nodes // workers
