@@ -14,6 +14,7 @@ from ludoteka.native.game import Buffer, Native
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.alphabeta import AlphaBeta
 from ludoteka.opponents.search.considered import Considered
+from ludoteka.opponents.search.judging import scales_for
 from ludoteka.opponents.search.montecarlo import MonteCarlo
 from ludoteka.opponents.search.plain_mind import PlainMind
 
@@ -91,18 +92,16 @@ class TreeMind(_NativeMind):
 
 
 class LookingMind(_NativeMind):
-    """Thinks by alpha-beta."""
+    """Thinks by alpha-beta, and judges positions by their look."""
 
     most = 100_000
 
     def __init__(self, code: Native) -> None:
         super().__init__(code)
         self._looking: AlphaBeta | None = None
-        self._room = 0
 
     def _search(self, buffer: Buffer, moves: int, budget: Budget, seed: int, widely: bool) -> Considered:
-        if self._looking is None or moves > self._room:
-            game = self._roomy(moves)
-            self._looking, self._room = AlphaBeta(game), game.most_moves
+        if self._looking is None:
+            self._looking = AlphaBeta(self._native.functions, scales_for(self._native))
         return self._looking.search(
             buffer, seconds=budget.seconds, nodes=budget.nodes, seed=seed, lines=moves if widely else 1)
