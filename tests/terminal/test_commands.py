@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -212,7 +213,8 @@ def test_bench() -> None:
 
 
 def test_bench_without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteka.native.available", lambda: False)
+    # The package's own `native` is the function, so the module has to be asked for.
+    monkeypatch.setattr(import_module("ludoteka.native"), "available", lambda: False)
     told = facts("bench", "--games", "tic-tac-toe", "--seconds", "0.02")
     assert (told["games"][0]["search"], told["games"][0]["ready"], told["search_ratio"]) == (None, None, None)
     assert 'pip install "ludoteka[native]"' in run("bench", "--games", "tic-tac-toe", "--seconds", "0.02").stdout
