@@ -6,6 +6,7 @@ import ctypes
 import random
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -26,6 +27,7 @@ from ludoteka.opponents.search.montecarlo import MonteCarlo, chosen
 from ludoteka.opponents.search.outline import Outline
 from ludoteka.opponents.search.simulation import PLAYING
 from ludoteka.opponents.search.tree import UNEXPANDED, planted, reroot
+from ludoteka.opponents.search.worker import Worker
 from tests.native import toys
 
 CURIOUS = PLAYING._replace(exploration=1.5)
@@ -244,6 +246,23 @@ def test_workers_share_the_simulations() -> None:
     game, buffer = toys.in_row(4, 4)
     found = MonteCarlo(game).search(buffer, simulations=1001, workers=2)
     assert found.nodes == sum(weighed.visits for weighed in found.moves) == 1002
+
+
+def test_workers_do_not_disturb_each_other() -> None:
+    position = lt.game("chess").start()
+    assert isinstance(position, TextPosition)
+    code = native(position)
+    assert code is not None
+    buffer, halt = code.pack(position), np.zeros(1, np.int64)
+    together, alone = [[Worker(code.functions, PLAYING, 50_000) for _ in range(3)] for _ in range(2)]
+    for workers in (together, alone):
+        for number, worker in enumerate(workers):
+            worker.begin(buffer, (0, number))
+    with ThreadPoolExecutor(3) as threads:
+        list(threads.map(lambda worker: worker.run(100, halt, halt), together))
+    for worker in alone:
+        worker.run(100, halt, halt)
+    assert [worker.weighed() for worker in together] == [worker.weighed() for worker in alone]
 
 
 @pytest.mark.parametrize(("start", "wins"), [(0, False), (1, True), (4, False), (5, True)])
