@@ -27,12 +27,11 @@ from ludoteka.core import (
 from ludoteka.games import BadGame, UnknownGame, read
 from ludoteka.games import load as game
 from ludoteka.games import names as library
-from ludoteka.native import native
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE", "BadGame", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "Choice", "Game", "IllegalMove",
     "Move", "Outcome", "Position", "Reason", "Record", "TooMuch", "UnknownGame", "View", "game", "library",
-    "native", "read", "read_record",
+    "read", "read_record",
 ]
