@@ -18,8 +18,6 @@ _SLICE = 50_000
 _FOUND, _EXHAUSTED, _GO_ON, _BROKEN = range(4)
 _DEPTH, _NEXT, _EXAMINED = range(3)
 """What the counters count: the present depth, the next bound, positions looked at."""
-AS_LISTED, NARROW_FIRST, BY_CHANCE = range(3)
-"""In which order moves are tried; of those that leave equally few moves chance decides."""
 _SEEN = 1 << 22
 
 
@@ -56,11 +54,11 @@ class NativeDeep:
         self.complete = False
         """Whether the last search without a result left nothing out."""
 
-    def run(self, budget: Budget, bound: int | None = None, order: int = AS_LISTED, most: int = 1 << 60
-            ) -> list[int] | None:
-        """Moves of a solution no longer than the bound (without one, of any), or nothing where none is found.
+    def run(self, budget: Budget, bound: int | None = None, most: int = 1 << 60) -> list[int] | None:
+        """Moves of a solution no longer than the bound, or nothing where none is found; raises OutOfBudget.
 
-        Raises OutOfBudget; looks at about so many positions at most.
+        Without a bound any solution will do: first what leaves the fewest moves, of these by chance. It looks at about
+        so many positions at most.
         """
         self.round += 1
         counter = self.line.counter
@@ -70,7 +68,7 @@ class NativeDeep:
             budget.check()
             before = int(counter[_EXAMINED])
             status = _dig(self.game.moves, self.game.play, self.game.worth, self.game.mark, self.besides, self.root,
-                          self.line, self.estimate, limit, bound is None, self.round, order, self.luck,
+                          self.line, self.estimate, limit, bound is None, self.round, self.luck,
                           min(_SLICE, most))
             budget.examined += int(counter[_EXAMINED]) - before
             if status == _BROKEN:
@@ -88,7 +86,7 @@ class NativeDeep:
 
 
 @compiled
-def _list(moves: int, play: int, line: Any, depth: int, order: int, luck: Any) -> Any:
+def _list(moves: int, play: int, line: Any, depth: int, narrow_first: bool, luck: Any) -> Any:
     """List the moves of the present position, in the order in which they are tried."""
     size, room = line.positions.shape[1], line.moves.shape[1]
     at = np.int64(line.positions.ctypes.data) + depth * size
@@ -96,16 +94,14 @@ def _list(moves: int, play: int, line: Any, depth: int, order: int, luck: Any) -
     line.count[depth], line.next[depth] = count, 0
     for number in range(count):
         line.order[depth, number] = number
-    if order == AS_LISTED or count < 2:
+    if not narrow_first or count < 2:
         return count
     keys, child = np.empty(count, np.int64), at + size
     below = np.int64(line.moves.ctypes.data) + (depth + 1) * room * 8
     for number in range(count):
-        after = 0
-        if order == NARROW_FIRST:
-            calls.copy(child, at, size)
-            status = calls.play(play, child, line.moves[depth, number])
-            after = calls.moves(moves, child, below, np.int32(room)) if status == 0 else -1
+        calls.copy(child, at, size)
+        status = calls.play(play, child, line.moves[depth, number])
+        after = calls.moves(moves, child, below, np.int32(room)) if status == 0 else -1
         luck[0] = luck[0] * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
         keys[number] = after * 1024 + np.int64(luck[0] >> np.uint64(54))
     line.order[depth, :count] = np.argsort(keys)
@@ -114,7 +110,7 @@ def _list(moves: int, play: int, line: Any, depth: int, order: int, luck: Any) -
 
 @compiled
 def _dig(moves: int, play: int, worth: int, mark: int, besides: Any, root: Any, line: Any, estimate: Any, bound: int,
-         any_depth: bool, round_number: int, order: int, luck: Any, most: int) -> Any:
+         any_depth: bool, round_number: int, luck: Any, most: int) -> Any:
     """Go on along the line, back where nothing is left; gives how it ended."""
     counter, size = line.counter, line.positions.shape[1]
     first = np.int64(line.positions.ctypes.data)
@@ -122,7 +118,7 @@ def _dig(moves: int, play: int, worth: int, mark: int, besides: Any, root: Any, 
     if counter[_DEPTH] < 0:
         calls.copy(first, np.int64(root.ctypes.data), size)
         counter[_DEPTH] = 0
-        if _list(moves, play, line, 0, order, luck) < 0:
+        if _list(moves, play, line, 0, any_depth, luck) < 0:
             return _BROKEN
     for _ in range(most):
         depth = counter[_DEPTH]
@@ -158,7 +154,7 @@ def _dig(moves: int, play: int, worth: int, mark: int, besides: Any, root: Any, 
         if line.seen[spot, 0] == here and line.seen[spot, 1] >> 20 == round_number and line.seen[spot, 1] <= when:
             continue
         line.seen[spot, 0], line.seen[spot, 1] = here, when
-        if _list(moves, play, line, depth + 1, order, luck) < 0:
+        if _list(moves, play, line, depth + 1, any_depth, luck) < 0:
             return _BROKEN
         counter[_DEPTH] += 1
     return _GO_ON

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +11,8 @@ from ludoteka.native import native
 from ludoteka.opponents.solving.answers import Answer, NoSolution, Solution, Unknown
 from ludoteka.opponents.solving.budget import Budget, OutOfBudget
 from ludoteka.opponents.solving.native_astar import NativeAStar
-from ludoteka.opponents.solving.native_deep import BY_CHANCE, NARROW_FIRST, NativeDeep
+from ludoteka.opponents.solving.native_beam import NativeBeam
+from ludoteka.opponents.solving.native_deep import NativeDeep
 from ludoteka.opponents.solving.native_estimates import flat
 from ludoteka.opponents.solving.native_marks import besides_mark
 
@@ -19,10 +21,17 @@ if TYPE_CHECKING:
 
 _LITTLE, _MUCH = 1 << 27, 1 << 30
 """Bytes that A* takes before something else is tried, and at all."""
-_FIRST_TRY = 20_000
+_FIRST_TRY = 2_000
 """Positions of the first try straight down."""
+_TRIES = 128
+"""Of so many tries the last goes by layers, the others straight down."""
+_FIRST_WIDTH = 2_000
+"""Positions of each layer of the first try by layers."""
 _MOST_DEPTH = 1000
-_WEIGHT = 4
+_WEIGHT = 5
+"""How much more what is missing counts than what was played, for some solution soon."""
+_WIDTHS = (2_000, 20_000)
+"""Positions of each layer for better solutions."""
 
 
 def search_native(position: TextPosition, puzzle: Puzzle, budget: Budget, want_minimum: bool) -> Answer | None:
@@ -50,6 +59,7 @@ class _Searching:
         self.arguments = game.functions, game.pack(position), besides_mark(position), self.estimate
         turns = position.machine.description.turn_limit - position.run.state[position.machine.layout.turn_number]
         self.deep = NativeDeep(*self.arguments, min(_MOST_DEPTH, turns + 1))
+        self.beam = NativeBeam(*self.arguments, min(_MOST_DEPTH, turns + 1))
         self.best: Solution | None = None
 
     def answer(self, want_minimum: bool) -> Answer:
@@ -85,25 +95,39 @@ class _Searching:
 
     def _note(self, numbers: list[int]) -> None:
         answer = self.puzzle.answer(self._texts(numbers), False, self.budget)
-        self.best = answer if isinstance(answer, Solution) else None
+        if isinstance(answer, Solution) and (self.best is None or answer.length < self.best.length):
+            self.best = answer
 
     def _some_solution(self, budget: Budget) -> None:
-        """Greedily where it is known what is missing; otherwise straight down, again and again with other luck."""
-        try:
+        """Greedily where it is known what is missing; otherwise straight down or broadly, with more and more effort."""
+        with suppress(OutOfBudget, MemoryError):
             if self.puzzle.estimate is not None:
-                astar = NativeAStar(*self.arguments, _WEIGHT)
-                if astar.run(budget, _MUCH):
-                    self._note(astar.way())
+                self._greedily(budget)
+            else:
+                self._by_chance(budget)
+
+    def _greedily(self, budget: Budget) -> None:
+        astar = NativeAStar(*self.arguments, _WEIGHT)
+        if not astar.run(budget, _MUCH):
+            return
+        self._note(astar.way())
+        del astar
+        for width in _WIDTHS:
+            moves = self.beam.run(budget, width, by_moves=False)
+            if moves is not None:
+                self._note(moves)
+
+    def _by_chance(self, budget: Budget) -> None:
+        for number in count():
+            effort = number // _TRIES
+            if number % _TRIES == _TRIES - 1:
+                moves = self.beam.run(budget, _FIRST_WIDTH << effort, by_moves=effort % 2 == 1)
+            else:
+                moves = self.deep.run(budget, most=_FIRST_TRY << effort)
+            if moves is not None:
+                self._note(moves)
+            if moves is not None or self.deep.complete:
                 return
-            for number in count():
-                order = BY_CHANCE if number % 4 == 3 else NARROW_FIRST
-                moves = self.deep.run(budget, None, order, _FIRST_TRY << number // 8)
-                if moves is not None:
-                    self._note(moves)
-                if moves is not None or self.deep.complete:
-                    return
-        except (OutOfBudget, MemoryError):
-            pass
 
     def _deeper(self) -> Answer:
         """No solution with this many moves, none with one more … until one is found."""

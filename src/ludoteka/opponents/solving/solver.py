@@ -21,7 +21,8 @@ def solve(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool]
           want_minimum: bool = True) -> Answer:
     """Moves that win from a position of a game for one; the fewest, if that is wanted and time allows.
 
-    What is hidden is known to the solver: it solves the position that it is given.
+    What is hidden is known to the solver: it solves the position that it is given. Since nobody could have known that,
+    the fewest moves are not looked for then.
     """
     if len(position.seats) != 1:
         raise ValueError(f"{position.game.title} is played by {len(position.seats)}; only games for one are solved")
@@ -32,7 +33,7 @@ def solve(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool]
         try:
             return _by_final_board(position, budget, want_minimum)
         except Unjudged:
-            pass
+            want_minimum = want_minimum and not position.machine.secrets.secrets
     return search(position, budget, want_minimum)
 
 
