@@ -86,11 +86,13 @@ class _Searching:
         return self.puzzle.answer(self._texts(astar.way()) if found else None, True, self.budget)
 
     def _texts(self, numbers: list[int]) -> tuple[str, ...]:
-        """How moves given by their numbers read."""
+        """How moves given by their numbers read; they are played, so that nothing is told that does not win."""
         texts, position = [], self.position
         for number in numbers:
             texts.append(position.moves()[number].text)
             position = position.play(number)
+        if position.outcome is None or not position.outcome.winners:
+            raise ArithmeticError("native code won where the rules do not")
         return tuple(texts)
 
     def _note(self, numbers: list[int]) -> None:
