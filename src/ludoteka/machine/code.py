@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Block, Rule
+from ludoteka.language.soundness import parts
 from ludoteka.machine.pauses import (
     AlternativesPause,
     DrawnPause,
@@ -36,6 +37,8 @@ class Entry:
     """A rule's first step and what its frame holds."""
 
     rule: Rule
+    blank: tuple[int, ...]
+    """The frame before anything is named: sets are empty, everything else is nothing."""
     start: int = -1
     pieces: tuple[int, ...] = ()
     piece_sets: tuple[int, ...] = ()
@@ -63,7 +66,10 @@ class CodeCompiler:
         number = self._places[id(rule)] = len(self.entries)
         pieces = tuple(local for local, (sort, many) in rule.sorts.items() if sort == "piece" and not many)
         sets = tuple(local for local, (sort, many) in rule.sorts.items() if sort == "piece" and many)
-        self.entries.append(Entry(rule, -1, pieces, sets))
+        many = {local for local, (_, several) in rule.sorts.items() if several}
+        many |= {node.rest for node in parts(rule.block) if isinstance(node, act.ForEach)}
+        blank = tuple(0 if local in many else -1 for local in range(rule.locals))
+        self.entries.append(Entry(rule, blank, -1, pieces, sets))
         return number
 
     def lay_out(self) -> None:

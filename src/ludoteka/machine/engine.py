@@ -271,15 +271,15 @@ class Machine(Tables):
     # ---- running -------------------------------------------------------------------------------------------------
     def enter(self, run: Run, entry: int, you: int, this: int, args: list[int], back: int) -> int:
         """Begin a rule; gives its first step."""
-        rule = self.code.entries[entry].rule
-        frame = [-1] * rule.locals
+        begun = self.code.entries[entry]
+        frame = [*begun.blank]
         frame[form.YOU], frame[form.THIS] = you, this
-        for place, arg in zip(rule.params, args, strict=False):
+        for place, arg in zip(begun.rule.params, args, strict=False):
             frame[place] = arg
         run.frames.append(frame)
         run.returns.append((entry, back))
         run.frame = frame
-        return self.code.entries[entry].start
+        return begun.start
 
     def call_deed(self, run: Run, verb: str, thing: int, args: list[int], back: int) -> int:
         """Begin a deed of a thing; what happens 'when this …' follows it."""

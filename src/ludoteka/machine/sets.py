@@ -428,6 +428,7 @@ class SetCompiler(ABC):
         everyone = 0
         for mask in masks:
             everyone |= mask
+        masks.append(0)  # of nobody, whose number is -1
         if enemy:
             return lambda run, frame, found: found & everyone & ~masks[seat(run, frame)]
         return lambda run, frame, found: found & masks[seat(run, frame)]
