@@ -45,7 +45,8 @@ class Module:
         declared |= {"declare i64 @llvm.cttz.i64(i64, i1)", f"declare {wide} @llvm.cttz.{wide}({wide}, i1)",
                      "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
                      "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)"}
-        declared |= {f"declare i32 @llvm.{name}.i32(i32, i32)" for name in ("smax", "smin")}
+        declared |= {f"declare i{bits} @llvm.{name}.i{bits}(i{bits}, i{bits})"
+                     for name in ("smax", "smin", "sadd.sat", "ssub.sat") for bits in (32, 64)}
         return "\n".join([*sorted(declared), *tables, *self.functions])
 
 

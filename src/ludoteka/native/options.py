@@ -58,8 +58,8 @@ class OptionWriter(KnownChoices):
     def _options_ChooseNumber(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         assert isinstance(pause.action, act.ChooseNumber)
         low, high = values.number(pause.action.low), values.number(pause.action.high)
-        span = e.op(f"add i32 {e.op(f'sub i32 {high}, {low}')}, 1")
-        most = e.op(f"call i32 @llvm.smin.i32(i32 {span}, i32 {pause.most})")
+        span = e.op(f"call i32 @llvm.ssub.sat.i32(i32 {high}, i32 {low})")
+        most = e.op(f"add i32 {e.op(f'call i32 @llvm.smin.i32(i32 {span}, i32 {pause.most - 1})')}, 1")
         texts = self.compiler.texts
         table = self.module.table(texts.number(str(number)) for number in range(1024))
         with e.counted(most) as (number, _):

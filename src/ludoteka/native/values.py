@@ -12,6 +12,8 @@ from ludoteka.native.filters import FilterWriter
 from ludoteka.native.plan import NotNative
 
 COMPARE = {"=": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
+QUICK = {"+": "sadd.sat", "-": "ssub.sat", "max": "smax", "min": "smin"}
+"""What the processor works out at once; sums beyond 32 bits stay at their bound."""
 CONDITIONS = (form.Compare, form.SameNumbers, form.TrueEquation, form.All, form.Any, form.Not, form.Some, form.CountIs,
               form.Member, form.Can, form.Stuck, form.Occurred, form.Together, form.Joins, form.JoinsMany)
 
@@ -66,14 +68,20 @@ class ValueWriter(FilterWriter):
 
     def number_Arithmetic(self, node: form.Arithmetic) -> str:
         e, left, right = self.e, self.number(node.left), self.number(node.right)
-        plain = {"+": "add", "-": "sub", "*": "mul"}.get(node.op)
-        if plain is not None:
-            return e.op(f"{plain} i32 {left}, {right}")
-        if node.op in ("max", "min"):
-            return e.op(f"call i32 @llvm.s{node.op}.i32(i32 {left}, i32 {right})")
+        if node.op in QUICK:
+            return e.op(f"call i32 @llvm.{QUICK[node.op]}.i32(i32 {left}, i32 {right})")
+        wide = [e.op(f"sext i32 {one} to i64") for one in (left, right)]
+        if node.op == "*":
+            return self._narrowed(e.op(f"mul i64 {wide[0]}, {wide[1]}"))
         by_zero = e.op(f"icmp eq i32 {right}, 0")
-        safe = e.op(f"select i1 {by_zero}, i32 1, i32 {right}")
-        return e.op(f"select i1 {by_zero}, i32 0, i32 {e.op(f'sdiv i32 {left}, {safe}')}")
+        safe = e.op(f"select i1 {by_zero}, i64 1, i64 {wide[1]}")
+        return e.op(f"select i1 {by_zero}, i32 0, i32 {self._narrowed(e.op(f'sdiv i64 {wide[0]}, {safe}'))}")
+
+    def _narrowed(self, wide: str) -> str:
+        """The nearest number that 32 bits can hold; what is kept is bounded so, too."""
+        e = self.e
+        low = e.op(f"call i64 @llvm.smax.i64(i64 {wide}, i64 {-2**31})")
+        return e.op(f"trunc i64 {e.op(f'call i64 @llvm.smin.i64(i64 {low}, i64 {2**31 - 1})')} to i32")
 
     def number_Count(self, node: form.Count) -> str:
         return self.count_of(node.of)
@@ -127,7 +135,7 @@ class ValueWriter(FilterWriter):
             self.locals.put(e, node.local, item)
             value, before = self.number(node.value), e.get("i32", total)
             if node.how == "total":
-                new = e.op(f"add i32 {before}, {value}")
+                new = e.op(f"call i32 @llvm.sadd.sat.i32(i32 {before}, i32 {value})")
             else:
                 how = "smax" if node.how == "highest" else "smin"
                 best = e.op(f"call i32 @llvm.{how}.i32(i32 {before}, i32 {value})")
