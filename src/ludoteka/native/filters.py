@@ -62,7 +62,7 @@ class FilterWriter(SetWriter):
             everyone = 0
             for mask in masks:
                 everyone |= mask
-            mine = e.get(self.wide, e.at(self.module.sets(masks), self.number(node.seat), self.plan.set_bytes))
+            mine = self._of_seat(masks, self.number(node.seat))
             return e.both(found, e.without(str(everyone), mine) if node.enemy else mine)
         if node.any_of:
             theirs = e.variable(self.wide, "0")
@@ -74,13 +74,18 @@ class FilterWriter(SetWriter):
             return e.without(e.without(found, mine), self.owned("-1"))
         return e.both(found, mine)
 
+    def _of_seat(self, masks: list[int], seat: str) -> str:
+        """The set of a seat; nobody has none."""
+        e = self.e
+        return e.get(self.wide, e.at(self.module.sets([0, *masks]), e.op(f"add i32 {seat}, 1"), self.plan.set_bytes))
+
     def _owned_regions(self, node: form.OwnedBy, found: str) -> str:
         e = self.e
         masks = [sum(1 << region for region, owner in enumerate(self.machine.region_owners) if owner == seat)
                  for seat in range(self.plan.seats)]
         table = self.module.sets(masks)
         if not node.any_of:
-            return e.both(found, e.get(self.wide, e.at(table, self.number(node.seat), self.plan.set_bytes)))
+            return e.both(found, self._of_seat(masks, self.number(node.seat)))
         mask = e.variable(self.wide, "0")
         with self.each(node.seat) as (seat, _):
             one = e.get(self.wide, e.at(table, seat, self.plan.set_bytes))
@@ -97,10 +102,10 @@ class FilterWriter(SetWriter):
         else:
             owner = self.owner_of(self.state(item))
         seat = self.number(node.seat)
-        if not node.enemy:
-            return e.op(f"icmp eq i32 {owner}, {seat}") if node.sort == "cell" else self._owns(item, owner, seat)
-        other = e.op(f"icmp ne i32 {owner}, {seat}")
-        return e.op(f"and i1 {other}, {e.op(f'icmp sge i32 {owner}, 0')}")
+        same, someone = e.op(f"icmp eq i32 {owner}, {seat}"), e.op(f"icmp sge i32 {owner}, 0")
+        if node.enemy:
+            return e.op(f"and i1 {someone}, {e.op(f'xor i1 {same}, true')}")
+        return e.op(f"and i1 {same}, {someone}") if node.sort == "cell" else self._owns(item, owner, seat)
 
     def _owns(self, item: str, owner: str, seat: str) -> str:
         """Nothing is owned by nobody only where something stands."""
@@ -160,8 +165,8 @@ class FilterWriter(SetWriter):
         e = self.e
         goal = self.set(what.goal)
         near, alive = self.spread(goal, what.near.touching), e.variable(self.wide, "0")
-        for seat in range(self.plan.seats):
-            inside = self.cells_of(self.set(what.members_of(seat)))
+        for seat in range(-1, self.plan.seats):
+            inside = self.set(what.members_of(seat))
             with e.when(e.some(e.both(found, inside))):
                 begin = e.both(inside, near)
                 grown = self.flood(begin, inside, what.joined.touching)
@@ -266,7 +271,7 @@ class FilterWriter(SetWriter):
         with e.members(found) as (item, _):
             self.locals.put(e, node.local, item)
             value = self.number(node.value)
-            worth = value if node.most else e.op(f"sub i32 0, {value}")
+            worth = value if node.most else e.op(f"xor i32 {value}, -1")  # the other way round, without overflow
             better = e.op(f"icmp sgt i32 {worth}, {e.get('i32', best)}")
             first = e.op(f"xor i1 {e.get('i1', any_yet)}, true")
             with e.when(e.op(f"or i1 {first}, {better}")):

@@ -44,7 +44,8 @@ def touching_group(plan: Plan, condition: form.Expr, local: int) -> TouchingGrou
             if meant is None:
                 break
             condition, thing = meant
-    if not isinstance(condition, form.Filtered) or any(isinstance(one, form.WHOLE) for one in condition.filters):
+    if plan.layers > 1 or not isinstance(condition, form.Filtered) or any(
+            isinstance(one, form.WHOLE) for one in condition.filters):
         return None
     asking = [one for one in condition.filters if thing in parts(one)]
     rest = tuple(one for one in condition.filters if one not in asking)
