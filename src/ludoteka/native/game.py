@@ -158,8 +158,8 @@ class Native:
         return [int(move) for move in self._room[:count]]
 
     def play(self, buffer: Buffer, move: int) -> None:
-        """Play one of the position's moves in its buffer."""
-        if self._call["play"](buffer.ctypes.data, move) < 0:
+        """Play one of the position's moves in its buffer; any other number is refused and changes nothing."""
+        if move not in self.moves(buffer) or self._call["play"](buffer.ctypes.data, move) < 0:
             raise ValueError(f"{move} is no move of this position")
 
     def worth(self, buffer: Buffer) -> list[float]:
