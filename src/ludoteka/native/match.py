@@ -189,7 +189,10 @@ class MatchWriter(TableWriter):
                     same = e.op(f"uitofp i1 {e.op(f'icmp eq i32 {rank}, {mine}')} to double")
                     half = e.op(f"fmul double {same}, 0.5")
                     points = e.op(f"fadd double {points}, {e.op(f'fadd double {behind}, {half}')}")
-            ranked = e.op(f"fdiv double {points}, {float(seats - 1)}") if seats > 1 else first
+            if seats > 1:
+                ranked = e.op(f"fdiv double {points}, {float(seats - 1)}")
+            else:
+                ranked = e.op(f"select i1 {e.op(f'icmp eq i32 {how}, 3')}, double {first}, double 0.5")
             place = e.at(out, self._seat(values, str(role)), 8)
             value = e.op(f"select i1 {won}, double {first}, double {ranked}")
             e.do(f"store double {value}, ptr {place}, align 8")
