@@ -28,6 +28,7 @@ class ChoiceWriter(ResultWriter):
         self.compiler.returns.add(pc)
         self.e.put("i32", self.e.at(self.rp, at.PC), str(pc))
         self.e.give(str(PAUSED))
+        self.chosen = True
         return pause
 
     def do_Choose(self, action: act.Choose) -> None:
@@ -66,7 +67,8 @@ class ChoiceWriter(ResultWriter):
         if action.often:
             self._pause(action, self.layout.slots.bit_length(), self.layout.slots, writes=True)
             return
-        if self.plan.straight_on and len(entries) == 1 and not self.machine.code.entries[entries[0]].rule.label:
+        if (self.chosen and self.plan.straight_on and len(entries) == 1
+                and not self.machine.code.entries[entries[0]].rule.label):
             self._use_at_once(action, entries[0])
             return
         starts = tuple(self.machine.code.entries[entry].start for entry in entries)
@@ -77,7 +79,7 @@ class ChoiceWriter(ResultWriter):
             self.graph.backs.setdefault(entry, set()).add(self.pc)
 
     def _use_at_once(self, action: act.Use, entry: int) -> None:
-        """Where there is but one way to do something, nobody waits for a choice."""
+        """Where there is but one way to do something, nobody waits for a choice; a turn of just that is one, though."""
         e, start = self.e, self.machine.code.entries[entry].start
         back = self.pc + 1
         self._begin(Step(enters=(start,), fails=True))

@@ -8,6 +8,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Block, Definition
 from ludoteka.native import plan as at
+from ludoteka.native.costs import Costs
 from ludoteka.native.drawn import DrawnWriter, Mode
 from ludoteka.native.emit import Function, Module
 from ludoteka.native.frames import FrameLocals, Locals, Registers
@@ -40,6 +41,7 @@ class Compiler:
         self.module = Module(plan.width)
         self.texts = Texts(plan.machine)
         self.graph = Graph()
+        self.costs = Costs(plan)
         self.pauses: dict[int, Pause] = {}
         self.returns: set[int] = set()
         """Steps that rules go on from after a rule that they began, and first steps of rules."""

@@ -25,14 +25,20 @@ class FlowWriter(Writer):
         self.graph = compiler.graph
         self.pc = 0
         self.entry = 0
+        self.loops = 0
+        """Loops that the step being written is inside of, in its rule."""
+        self.chosen = False
+        """Whether something was surely chosen in the turn before the step being written."""
         self.dispatch = e.label()
 
     def block(self, block: Block) -> None:
+        chosen = self.chosen
         for number, action in enumerate(block):
             pause_at = self.pc
             getattr(self, f"do_{type(action).__name__}")(action)
             if pause_at in self.compiler.pauses:
                 self.compiler.pauses[pause_at].rest = block[number + 1:]
+        self.chosen = chosen
 
     def _begin(self, step: Step) -> int:
         """Start the code of the next step."""
@@ -59,10 +65,10 @@ class FlowWriter(Writer):
     def _keep(self, place: str | int, value: str) -> None:
         self.e.do(f"call void @keep(ptr {self.st}, i32 {place}, i32 {value})")
 
-    def _burn(self) -> None:
+    def _burn(self, price: int = 1) -> None:
         """A loop or a rule takes from the fuel; without any the way is given up, so that everything comes to an end."""
         e = self.e
-        left = e.add_to("i32", e.at(self.rp, at.FUEL), "-1")
+        left = e.add_to("i32", e.at(self.rp, at.FUEL), str(-price))
         with e.when(e.op(f"icmp slt i32 {left}, 0")):
             self._fail()
 

@@ -55,6 +55,8 @@ class Route(ABC):
         self.ways, self.e, self.plan, self.compiler = ways, e, ways.plan, ways.compiler
         self.entries = ways.machine.code.entries
         self._copies: tuple[str, str] | None = None
+        self.out = ""
+        """Where it goes on when the question asks too much."""
 
     # ---- what can be done so ---------------------------------------------------------------------------------------
     def fits(self, pause: Pause) -> bool:
@@ -186,6 +188,7 @@ class Route(ABC):
     def _choose(self, pause: Pause, action: act.Choose, spot: Spot) -> None:
         e, values = self.e, self.values(pause.entry, spot)
         with values.each(action.of) as (item, _):
+            self._spend()
             values.locals.put(e, action.local, item)
             again, further = e.label(), replace(self._further(spot, pause, item), seen="")
             self._chain(pause.entry, pause.rest, pause.pc + 1, further, again)
@@ -284,9 +287,16 @@ class Route(ABC):
         e = self.e
         self._open(pause, spot)
         st, rp = self.copies
+        self._spend()
         e.copy(rp, "%p1", self.plan.running_bytes)
         e.copy(st, "%p0", self.plan.state_bytes)
-        return e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {pause.pc + TAKEN}, i32 {option})")
+        status = e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {pause.pc + TAKEN}, i32 {option})")
+        self.ways.spend_fuel(e, e.get("i32", e.at("%p1", at.FUEL)), rp)
+        return status
+
+    def _spend(self) -> None:
+        """Every choice takes from the effort of the question."""
+        self.ways._spend(self.e, "%p1", "0", self.out)
 
     @property
     def copies(self) -> tuple[str, str]:
@@ -429,7 +439,9 @@ def write_routes(ways: WayWriter) -> None:
         for pause in routed:
             e.place(labels[pause.pc])
             spot = Spot("0", "1", 0, at.HEAD, 1)
+            route.out = e.label()
             route.go(pause, spot)
+            e.place(route.out)
             route._open(pause, spot)
             e.copy(e.at("%p1", at.HEAD), kept, turn)
             e.give("false" if kind == "any" else "")

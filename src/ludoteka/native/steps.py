@@ -21,6 +21,7 @@ class StepWriter(ChoiceWriter):
     # ---- the whole -------------------------------------------------------------------------------------------------
     def write(self) -> None:
         e, entries = self.e, self.machine.code.entries
+        abilities = {entry for group in self.machine.abilities.values() for entry in group}
         body = e.label()
         e.place(self.dispatch)
         # The jump is written last, when all places to go on from are known.
@@ -32,6 +33,7 @@ class StepWriter(ChoiceWriter):
             self.entry, self.pc = number, entries[number].start
             self.locals = FrameLocals(self.frame_pointer, self.plan.frames[number])
             self.compiler.returns.add(self.pc)
+            self.chosen = number in abilities
             self.block(entries[number].rule.block)
             self._begin(Step(entry=number))
             self._return()
@@ -102,39 +104,42 @@ class StepWriter(ChoiceWriter):
         jump.after = (self.pc,)
         self.e.place(end)
 
-    def do_RepeatWhile(self, action: act.RepeatWhile) -> None:
-        top = self.pc
+    def _loop(self, again: Callable[[], str], action: act.RepeatWhile | act.RepeatTimes | act.ForEach, *,
+              short: bool = False) -> None:
+        """A block as long as a condition holds; a short loop that is not in another one cannot use up the fuel."""
+        top, sure = self.pc, short and not self.loops
 
-        def again() -> str:
-            self._burn()
-            return self.condition(action.condition)
+        def burning() -> str:
+            if not sure:
+                self._burn(self.compiler.costs.price(action))
+            return again()
 
-        with self._branch(again):
-            self.graph.steps[top].fails = True
+        self.loops += 1
+        with self._branch(burning):
+            self.graph.steps[top].fails = not sure
             self.block(action.block)
             self._jump(top)
+        self.loops -= 1
+
+    def do_RepeatWhile(self, action: act.RepeatWhile) -> None:
+        self._loop(lambda: self.condition(action.condition), action)
 
     def do_RepeatTimes(self, action: act.RepeatTimes) -> None:
         e = self.e
         self._plain()
         self.locals.put(e, action.left, self.number(action.count))
-        top = self.pc
 
         def again() -> str:
             left = e.op(f"add i32 {self.locals.get(e, action.left)}, -1")
             self.locals.put(e, action.left, left)
-            self._burn()
             return e.op(f"icmp sge i32 {left}, 0")
 
-        with self._branch(again):
-            self.block(action.block)
-            self._jump(top)
+        self._loop(again, action, short=isinstance(action.count, form.Num) and action.count.value <= self.plan.cells)
 
     def do_ForEach(self, action: act.ForEach) -> None:
         e = self.e
         self._plain()
         self.locals.put(e, action.rest, self.set(action.of))
-        top = self.pc
 
         def more() -> str:
             left = self.locals.get(e, action.rest)
@@ -147,9 +152,7 @@ class StepWriter(ChoiceWriter):
             e.place(out)
             return some
 
-        with self._branch(more):
-            self.block(action.block)
-            self._jump(top)
+        self._loop(more, action, short=True)
 
     def _next_seat(self, action: act.ForEach, left: str) -> str:
         """The next seat round the table, beginning with the last one."""

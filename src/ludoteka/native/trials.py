@@ -37,10 +37,16 @@ class TrialWriter(OptionWriter):
         too_deep = e.op(f"icmp sgt i32 {depth}, {DEEPEST}")
         with e.when(too_deep):
             e.put("i64", effort, "-1")
-        left = e.add_to("i64", effort, "-1")
+        left = e.add_to("i64", effort, str(-self.compiler.costs.trial))
         on = e.label()
         e.branch(e.op(f"icmp slt i64 {left}, 0"), out, on)
         e.place(on)
+
+    @staticmethod
+    def spend_fuel(e: Function, before: str, rp: str) -> None:
+        """What a trial has burnt since there was so much fuel is taken from the effort, too."""
+        burnt = e.op(f"sub i32 {before}, {e.get('i32', e.at(rp, at.FUEL))}")
+        e.add_to("i64", e.get("ptr", e.at(rp, at.EFFORT)), e.op(f"sub i64 0, {e.op(f'sext i32 {burnt} to i64')}"))
 
     def _try(self, e: Function, option: str, st: str, rp: str) -> tuple[str, str, str]:
         """Take an option at a copy of the position in the function's first two parameters; gives what came of it."""
@@ -54,7 +60,9 @@ class TrialWriter(OptionWriter):
             e.copy(st, "%p0", self.plan.state_bytes)
         state = e.op(f"select i1 {shared}, ptr %p0, ptr {st}")
         taken = e.op(f"add i32 {pc}, {TAKEN}")
-        return e.op(f"call i32 @run(ptr {state}, ptr {rp}, i32 {taken}, i32 {option})"), state, rp
+        status = e.op(f"call i32 @run(ptr {state}, ptr {rp}, i32 {taken}, i32 {option})")
+        self.spend_fuel(e, e.get("i32", e.at("%p1", at.FUEL)), rp)
+        return status, state, rp
 
     def _can_finish(self) -> None:
         """`can_finish(state, running point, depth)`: whether a paused run can come to the end of its rule."""
@@ -103,6 +111,7 @@ class TrialWriter(OptionWriter):
                     st = copy
                 enter_rule(e, self.plan, rp, entry, "%p3", "%p2", [], str(DONE))
                 status = e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {start}, i32 0)")
+                self.spend_fuel(e, str(FUEL), rp)
                 paused = e.op(f"icmp eq i32 {status}, {PAUSED}")
                 with e.when(paused), e.when(e.op(f"call i1 @can_finish(ptr {st}, ptr {rp}, i32 0)")):
                     e.give("true")

@@ -1,0 +1,54 @@
+"""What rules cost at most when they are run: native code has no time to look at its watch while it works."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.native.plan import NotNative, Plan
+
+_MOST = 10_000_000
+"""A rule that costs more is played by the interpreter; the costliest one of the library costs less than a tenth."""
+_UNIT = 1000
+
+
+class Costs:
+    """Counts the conditions, sets and numbers that a rule asks for, as often as it may ask for them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self._known: dict[tuple[str, str], int] = {}
+        blocks = (plan.machine.code.entries[number].rule.block for number in plan.native_entries)
+        highest = max(map(self.of, blocks), default=0)
+        if highest > _MOST:
+            raise NotNative("the rules ask for too much at once")
+        self.trial = 1 + highest // _UNIT
+        """What it takes from the effort of a question to try an option."""
+
+    def price(self, *nodes: object) -> int:
+        """What it takes from the fuel to do something once more."""
+        return 1 + self.of(nodes) // _UNIT
+
+    def of(self, node: object, sort: str = "") -> int:
+        """The cost of a part of the rules; the sort is that of the things that it is asked of."""
+        if isinstance(node, tuple):
+            return sum(self.of(one, sort) for one in node)
+        if not is_dataclass(node) or isinstance(node, type):
+            return 0
+        if isinstance(node, form.Call):
+            return self._word(node.name, node.region) + self.of(node.args)
+        asked = node.sort if isinstance(node, form.Filtered) else ""
+        inside = sum(self.of(getattr(node, field.name), asked) for field in fields(node))
+        if isinstance(node, form.Where | form.Extreme):
+            inside *= {"player": self.plan.seats, "region": len(self.plan.machine.regions)}.get(sort, self.plan.cells)
+        elif isinstance(node, form.Gather | form.Fold | form.Numbers | act.ForEach | act.RepeatTimes):
+            inside *= self.plan.cells
+        return 1 + inside
+
+    def _word(self, name: str, region: str) -> int:
+        """A word costs what its explanation costs; none is explained by itself."""
+        if (name, region) not in self._known:
+            made = self.plan.definitions(name, region)
+            self._known[name, region] = 1 + sum(self.of(one.cases) for one in made)
+        return self._known[name, region]
