@@ -1,4 +1,4 @@
-"""Interpreter and native code: the same moves, the same positions, the same end, in every game."""
+"""Interpreter and native code: the same moves, the same positions, the same end, in every game of the library."""
 
 from __future__ import annotations
 
@@ -7,22 +7,19 @@ import random
 import pytest
 
 import ludoteka as lt
-from ludoteka.machine.position import TextPosition
-from ludoteka.native import native
-from tests.native.comparing import compare
+from tests.native.lockstep import Closeness, compare
+from tests.native.starts import Start, plain_starts, variants
 
-MOST = {"go": 25, "amazons": 40, "nonograms": 60}
-"""Moves after which a slow game is left."""
+MOVES = 40
+"""Moves of a match; with what is looked at closely they take the interpreter less than a second."""
+SLOW = {"amazons": 6, "chess": 16, "chinese-checkers": 10, "hidato": 3, "kakuro": 12, "nonograms": 12, "nurikabe": 20,
+        "go": 30, "hitori": 20, "lines-of-action": 30, "sudoku": 12, "tablut": 12, "numberlink": 20, "light-up": 20}
+CLOSE = Closeness(every=13, tried=5, deep=4)
 
 
-@pytest.mark.parametrize("name", lt.library())
-def test_native_code_plays_as_the_interpreter(name: str) -> None:
-    game = lt.game(name)
-    levels = range(1, len(game.levels) + 1) or (None,)
-    rng = random.Random(f"equal {name}")
-    for seed in range(2):
-        level = rng.choice(list(levels))
-        start = game.start(seed=seed, level=level)
-        assert isinstance(start, TextPosition)
-        assert native(start) is not None
-        compare(start, random.Random(f"{name} {seed}"), MOST.get(name, 120))
+STARTS = [start for name in lt.library() for start in plain_starts(name)] + variants()
+
+
+@pytest.mark.parametrize("start", STARTS, ids=str)
+def test_native_code_plays_as_the_interpreter(start: Start) -> None:
+    compare(start.position(seed=1), random.Random(f"equal {start}"), SLOW.get(start.game, MOVES), CLOSE)
