@@ -24,7 +24,7 @@ from tests.python_puzzle import Frogs
 needs_native = pytest.mark.skipif(find_spec("numba") is None, reason="there is no native code")
 SMALL = [("alice-maze", 14), ("fullboard", 3), ("klondike", 5), ("maze", 3), ("same-to-same", 14), ("skid", 13),
          ("sokoban", 2), ("tilt", 9), ("victorian-puzzle", 3), ("fifteen", 4), ("knights-tour", 1)]
-LARGE = [("fifteen", 9), ("fullboard", 14), ("klondike", 14), ("knights-tour", 10), ("peg-solitaire", 10),
+LARGE = [("fifteen", 9), ("fullboard", 14), ("klondike", 14), ("knights-tour", 10), ("peg-solitaire", 7),
          ("sokoban", 11), ("tilt", 12), ("victorian-puzzle", 14)]
 
 
@@ -35,15 +35,6 @@ def test_a_level_is_solved_in_the_fewest_moves(name: str, level: int) -> None:
     assert isinstance(answer, Solution)
     assert answer.exact
     assert answer.length == library.load(name).levels[level - 1].minimum
-    assert wins(position, answer.moves)
-
-
-@needs_native
-def test_who_knows_all_cards_turns_each_once() -> None:
-    position = start("pexeso", 3)
-    answer = solve(position, want_minimum=False)
-    assert isinstance(answer, Solution)
-    assert answer.length == 16
     assert wins(position, answer.moves)
 
 

@@ -41,7 +41,14 @@ def _by_final_board(position: TextPosition, budget: Budget, want_minimum: bool) 
     board = Board(position)
     try:
         toggled = Toggling(position, board).shortest()
-        return NoSolution(1) if toggled is None else Solution(tuple(toggled), True, 1)
+        if toggled is None:
+            return NoSolution(1)
+        last = position
+        for move in toggled:
+            last = last.play(move)
+        if last.outcome is None or not last.outcome.winners:
+            raise Unjudged
+        return Solution(tuple(toggled), True, 1)
     except Unjudged:
         return _filled(position, board, budget, want_minimum)
 
