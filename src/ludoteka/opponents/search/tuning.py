@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from ludoteka.games.library import folder, load
+from ludoteka.games.library import UnknownGame, folder, load
 from ludoteka.machine.position import TextPosition
 from ludoteka.native import native
 from ludoteka.native.calls import compiled
@@ -123,10 +123,13 @@ def reasoned(shape: Outline) -> dict[str, tuple[float, float]]:
     return {name: (weight, weight) for name, weight in shape.priors.items()}
 
 
-def derive(code: Native, start: TextPosition, shape: Outline, moves: int = 8_000) -> Weights:
-    """Weights from a second of random matches, for a game that was never tuned."""
+def derive(code: Native, start: TextPosition, shape: Outline, moves: int = 8_000, matches: int = 8) -> Weights:
+    """Weights for a game that was never tuned, in a second or two: from random matches, or what stands to reason."""
     gained = wander(code, start, Random(1), moves)
-    return fit(Columns(shape), gained, reasoned(shape), gained.temper)
+    reason = Weights(reasoned(shape), gained.temper)
+    found = fit(Columns(shape), gained, reason.of, gained.temper)
+    new, old = (make_scales(shape, one.of, gained.temper) for one in (found, reason))
+    return found if contest(code, start, new, old, Random(2), matches, 60) > 0.5 else reason
 
 
 def tune(code: Native, start: TextPosition, rounds: int, matches: int, nodes: int) -> Iterator[tuple[Weights, float]]:
@@ -153,7 +156,11 @@ def tune(code: Native, start: TextPosition, rounds: int, matches: int, nodes: in
 def main(ids: list[str]) -> None:
     """Tune games of the library and keep the best weights in their folders."""
     for id in ids:
-        start = load(id).start()
+        try:
+            start = load(id).start()
+        except UnknownGame as unknown:
+            sys.stderr.write(f"{unknown}\n")
+            continue
         code = native(start)
         if code is None or code.functions.seats != 2 or code.functions.chances or not isinstance(start, TextPosition):
             sys.stderr.write(f"{id} is not a game that alpha-beta can play\n")
