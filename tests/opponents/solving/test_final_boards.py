@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.games import library
+from ludoteka.language import check
+from ludoteka.machine import TextGame
 from ludoteka.opponents.solving.answers import NoSolution, Solution
 from ludoteka.opponents.solving.solver import solve
 from tests.games.puzzles.levels import drawn
@@ -68,3 +70,15 @@ def test_what_was_written_wrongly_is_wiped_off_and_counted() -> None:
     answer = solve(position.play(wrong))
     assert isinstance(answer, Solution)
     assert answer.length == right.length + 1
+
+
+@pytest.mark.parametrize("rules", [
+    "game Endless\nplayers 1\nboard 3 by 3\npiece mark\nturn\n  choose an empty cell\n  put your mark there\n",
+    "game Rich\nplayers 1\nboard 1 by 1\npiece mark\nthe game has gold, starting at 2000000000\n"
+    "turn\n  choose an empty cell\n  put your mark there\nend\n  if no cell is empty: you win\n",
+])
+def test_games_that_the_rules_leave_open_do_no_harm(rules: str) -> None:
+    checked = check(rules)
+    assert checked.description is not None, checked.errors
+    answer = solve(TextGame(checked.description, "drawn").start(), seconds=5)
+    assert isinstance(answer, Solution) == ("you win" in rules)

@@ -6,6 +6,7 @@ import pytest
 
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.solving.board import Board
+from ludoteka.opponents.solving.budget import Budget
 from ludoteka.opponents.solving.demands import Splitting
 from ludoteka.opponents.solving.possible_sets import FALSE, TRUE, UNKNOWN
 from ludoteka.opponents.solving.possible_values import compared
@@ -56,14 +57,15 @@ def test_the_fewest_moves_of_equations_with_freedom() -> None:
 
 def test_the_possible_values_come_from_the_moves() -> None:
     position: TextPosition = drawn("sudoku", "\n".join(["1 2 3 4 5 6 7 8 ."] + [". . . . . . . . ."] * 8))
-    board = Board(position)
+    board = Board(position, Budget())
     free = board.layout.base["cell.digit"] + 8
     assert values(board.left[free]) == [0, 9]
     assert len(board.left) == 81 - 8
 
 
 def test_demands_are_as_small_as_the_rules_allow() -> None:
-    board = Board(position := drawn("kakuro", "# 3\\ 4\\\n\\4 . .\n\\3 . ."))
+    position = drawn("kakuro", "# 3\\ 4\\\n\\4 . .\n\\3 . .")
+    board = Board(position, Budget())
     demands = Splitting(board.judge, board.world).demands(position.machine.description.end)
     touched = []
     for demand in demands:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ludoteka.machine.position import TextPosition
+from ludoteka.opponents.solving.budget import Budget
 from ludoteka.opponents.solving.possible_values import Judge
 from ludoteka.opponents.solving.rewriting import Path, Rewrite, Rewriting
 from ludoteka.opponents.solving.worlds import Unjudged, World, one, values
@@ -28,8 +29,9 @@ class Place:
 class Board:
     """The abstract picture of a position: each place with all values that moves may give it."""
 
-    def __init__(self, position: TextPosition) -> None:
+    def __init__(self, position: TextPosition, budget: Budget) -> None:
         machine = position.machine
+        self.budget = budget
         self.layout, self.state = machine.layout, position.run.state
         if position.run.frames or machine.description.turn is None or machine.secrets.secrets:
             raise Unjudged
@@ -43,7 +45,10 @@ class Board:
         """The moves that may be open, again and again until no place gets more values."""
         for round_number in range(1000):
             world = World(self.layout, self.state, self.left)
-            rewrites = list(self.rewriting.rewrites(world))
+            rewrites = []
+            for rewrite in self.rewriting.rewrites(world):
+                rewrites.append(rewrite)
+                self.budget.check()
             if not self._grow(rewrites):
                 return rewrites
             if round_number == 2:
@@ -79,6 +84,7 @@ class Board:
             for number in rewrite.writes:
                 found.setdefault(number, Place(number, {})).paths[rewrite.path] = rewrite.text
         for place in found.values():
+            self.budget.check()
             self._measure(place)
         return found
 

@@ -19,8 +19,10 @@ class Conflicts:
         self.scope: dict[int, int] = {}
         """For each place the others that may exclude some of its values."""
         for place in places.values():
+            board.budget.check()
             self._look(place)
         for number in self.scope:
+            board.budget.check()
             self.scope[number] = self._really(number)
 
     def _look(self, place: Place) -> None:

@@ -46,9 +46,10 @@ class Splitting:
 
     def demands(self, end: Rule | None) -> list[Demand]:
         """The demands of a game's end."""
+        goal = goal_of(end)
         frame: Frame = [one(-1)] * (end.locals if end else 0)
         frame[form.YOU] = one(0)
-        return list(self.split(goal_of(end), frame))
+        return list(self.split(goal, frame))
 
     def split(self, node: form.Expr, frame: Frame) -> Iterator[Demand]:
         match node:

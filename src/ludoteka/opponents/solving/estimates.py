@@ -20,6 +20,8 @@ from ludoteka.opponents.solving.worlds import Unjudged, World, one
 
 NEVER = 10_000
 """More moves than any game lasts: from there it cannot be solved."""
+_MOST_PLACES = 1000
+"""Larger boards take too long to look into."""
 Token = tuple[int, int]
 """A kind of piece as the state knows it, and the number that the piece keeps, if that tells pieces apart."""
 
@@ -61,6 +63,8 @@ class _Deriving:
         self.machine = position.machine
         self.state = position.run.state
         self.layout = self.machine.layout
+        if self.layout.slots > _MOST_PLACES:
+            raise Unjudged
         self.shifts = shifts_of(self.machine, self.state)
         self.judge = Judge(self.machine)
         end = self.machine.description.end

@@ -32,13 +32,15 @@ def solve(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool]
     if isinstance(position, TextPosition):
         try:
             return _by_final_board(position, budget, want_minimum)
-        except Unjudged:
+        except OutOfBudget:
+            return Unknown(budget.examined)
+        except (Unjudged, RecursionError):
             want_minimum = want_minimum and not position.machine.secrets.secrets
     return search(position, budget, want_minimum)
 
 
 def _by_final_board(position: TextPosition, budget: Budget, want_minimum: bool) -> Answer:
-    board = Board(position)
+    board = Board(position, budget)
     try:
         toggled = Toggling(position, board).shortest()
         if toggled is None:

@@ -9,6 +9,8 @@ from ludoteka.machine.state import Layout, bits
 
 SHIFT = 32
 """A set of values is a bit set in which value v is bit v + SHIFT, so small negative values have room."""
+_MOST = 100_000
+"""The largest value that a set can have."""
 
 
 class Unjudged(Exception):
@@ -17,7 +19,7 @@ class Unjudged(Exception):
 
 def one(value: int) -> int:
     """The set of one value."""
-    if value < -SHIFT:
+    if not -SHIFT <= value <= _MOST:
         raise Unjudged
     return 1 << value + SHIFT
 
@@ -46,7 +48,7 @@ def highest(mask: int) -> int:
 
 def span(low: int, high: int) -> int:
     """The set of all values from one to another."""
-    if low < -SHIFT or high > 100_000:
+    if low < -SHIFT or high > _MOST:
         raise Unjudged
     return (1 << high + SHIFT + 1) - (1 << low + SHIFT)
 
