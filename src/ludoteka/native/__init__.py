@@ -28,7 +28,9 @@ def native(position: Any) -> Native | None:
         return None
     if position.machine not in _made:
         _made[position.machine] = _make(position)
-    return _made[position.machine]
+    made = _made[position.machine]
+    # A position in the middle of a turn where nothing waits for anybody can only come from a text; native code has none.
+    return None if made is not None and position.run.frames and made.plan.straight_on else made
 
 
 def _make(position: TextPosition) -> Native | None:

@@ -42,6 +42,19 @@ class Graph:
         self.backs: dict[int, set[int]] = {}
         """For each rule the steps that it can return to; -1 is the end of everything."""
 
+    def pauses_after(self, start: int) -> set[int]:
+        """The choices that can come first from a step on."""
+        seen, todo = set[int](), [start]
+        while todo:
+            pc = todo.pop()
+            if pc in seen or pc < 0:
+                continue
+            seen.add(pc)
+            step = self.steps[pc]
+            if not step.pauses:
+                todo += [*step.after, *step.enters, *(self.backs.get(step.entry, ()) if step.entry >= 0 else ())]
+        return {pc for pc in seen if self.steps[pc].pauses}
+
     def ahead(self, *starts: int) -> Ahead:
         """What may happen from some steps on before the next choice is made."""
         seen: set[int] = set()

@@ -91,6 +91,16 @@ class KnownChoices:
         return any(self.parts_here(pause) and not self.flags[pause.pc] & FINAL for pause in pauses)
 
     @property
+    def first_choices(self) -> set[int]:
+        """The choices that a turn can begin with."""
+        return self.compiler.graph.pauses_after(self.machine.code.entries[self.turn].start)
+
+    @property
+    def whole_turns(self) -> bool:
+        """Whether nothing ever waits in the middle of a turn."""
+        return self.plan.straight_on and not self.several_parts
+
+    @property
     def may_fail(self) -> bool:
         """Whether a move that was drawn may turn out to be none, or a turn may have to be taken back."""
         return self.turn_writes or any(ahead.fails for ahead in self.ahead.values())

@@ -446,7 +446,11 @@ def write_routes(ways: WayWriter) -> None:
             e.copy(e.at("%p1", at.HEAD), kept, turn)
             e.give("false" if kind == "any" else "")
         e.place(general)
-        if kind == "any":
+        if ways.whole_turns and {one.pc for one in routed} >= ways.first_choices:
+            # Nothing waits elsewhere, so the general search is left out of the game's code.
+            e.put("i64", e.get("ptr", e.at("%p1", at.EFFORT)), "-1")
+            e.give("false" if kind == "any" else "")
+        elif kind == "any":
             e.give(e.op("call i1 @can_finish(ptr %p0, ptr %p1, i32 0)"))
         else:
             e.do(f"call void @list_{kind}(ptr %p0, ptr %p1, ptr %p2, i64 0, i64 1, i32 0, i32 %p3, i32 0)")
