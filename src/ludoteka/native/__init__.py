@@ -29,7 +29,7 @@ def native(position: Any) -> Native | None:
     if position.machine not in _made:
         _made[position.machine] = _make(position)
     made = _made[position.machine]
-    # In the middle of a turn where nothing waits for anybody a position can only come from a text; native code has none.
+    # Where nothing waits in the middle of a turn, a position there can only come from a text; native code has none.
     return None if made is not None and position.run.frames and made.plan.straight_on else made
 
 
