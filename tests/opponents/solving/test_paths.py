@@ -26,6 +26,12 @@ SMALL = [("alice-maze", 14), ("fullboard", 3), ("klondike", 5), ("maze", 3), ("s
          ("sokoban", 2), ("tilt", 9), ("victorian-puzzle", 3), ("fifteen", 4), ("knights-tour", 1)]
 LARGE = [("fifteen", 9), ("fullboard", 14), ("klondike", 14), ("knights-tour", 10), ("peg-solitaire", 7),
          ("sokoban", 11), ("tilt", 12), ("victorian-puzzle", 14)]
+MIXED = """
+2 3 4 13
+9 1 6 7
+. 15 10 14
+12 5 11 8
+"""
 
 
 @pytest.mark.parametrize(("name", "level"), [*SMALL, *(pytest.param(*one, marks=needs_native) for one in LARGE)])
@@ -65,6 +71,15 @@ def test_boxes_that_can_never_come_to_a_goal_are_seen_at_once(drawing: str) -> N
     answer = solve(position)
     assert isinstance(answer, NoSolution)
     assert answer.examined == 0
+
+
+@needs_native
+def test_a_fifteen_that_was_thoroughly_mixed_is_solved_in_the_fewest_moves() -> None:
+    position = drawn("fifteen", MIXED)
+    answer = solve(position)
+    assert isinstance(answer, Solution)
+    assert (answer.length, answer.exact) == (44, True)
+    assert wins(position, answer.moves)
 
 
 @needs_native
