@@ -10,7 +10,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache
 from itertools import product
-from math import exp
 from typing import Any
 
 import numpy as np
@@ -22,15 +21,13 @@ from ludoteka.machine.position import TextPosition
 from ludoteka.native import native
 from ludoteka.native.functions import CHANCE, OVER, NativeGame
 from ludoteka.opponents.search.considered import Considered, Weighed
-from ludoteka.opponents.search.evaluation import blind, make_scales
 from ludoteka.opponents.search.montecarlo import MonteCarlo, chosen
-from ludoteka.opponents.search.outline import Outline
-from ludoteka.opponents.search.simulation import PLAYING
+from ludoteka.opponents.search.simulation import TUNED
 from ludoteka.opponents.search.tree import UNEXPANDED, planted, reroot
 from ludoteka.opponents.search.worker import Worker
 from tests.native import toys
 
-CURIOUS = PLAYING._replace(exploration=1.5)
+CURIOUS = TUNED._replace(exploration=1.5)
 """Proves moves that do not look best, too."""
 
 
@@ -254,7 +251,7 @@ def test_workers_do_not_disturb_each_other() -> None:
     code = native(position)
     assert code is not None
     buffer, halt = code.pack(position), np.zeros(1, np.int64)
-    together, alone = [[Worker(code.functions, PLAYING, 50_000) for _ in range(3)] for _ in range(2)]
+    together, alone = [[Worker(code.functions, TUNED, 50_000) for _ in range(3)] for _ in range(2)]
     for workers in (together, alone):
         for number, worker in enumerate(workers):
             worker.begin(buffer, (0, number))
@@ -310,29 +307,9 @@ def test_it_takes_a_win_and_prevents_a_loss_in_connect_four() -> None:
     assert best() == "b"
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_positions_are_worth_what_they_look_like(workers: int) -> None:
-    start = lt.game("breakthrough").start()
-    fewer = start.game.position(str(start).replace("b b b b b b b b", "b b b b b b b .", 1))
-    assert isinstance(start, TextPosition)
-    assert isinstance(fewer, TextPosition)
-    code = native(start)
-    assert code is not None
-    search = MonteCarlo(code.functions, make_scales(Outline(start.machine, start.run), {"pawn": (1.0, 1.0)}, 0))
-    found = [search.search(code.pack(position), simulations=300, workers=workers) for position in (start, fewer)]
-    assert found[0].value == pytest.approx(0.5, abs=0.02)
-    assert found[1].value == pytest.approx(1 / (1 + exp(-1)), abs=0.02)
-
-
-def test_an_evaluation_is_for_two_without_chance() -> None:
-    for game, _ in (toys.nim(3, seats=3), toys.race()):
-        with pytest.raises(ValueError, match="two seats without chance"):
-            MonteCarlo(game, blind())
-
-
 def test_a_long_playout_counts_as_drawn() -> None:
     game, buffer = toys.in_row(4, 4)
-    found = MonteCarlo(game, manner=PLAYING._replace(most=1)).search(buffer, simulations=100)
+    found = MonteCarlo(game, manner=TUNED._replace(most=1)).search(buffer, simulations=100)
     assert {weighed.value for weighed in found.moves} == {0.5}
 
 

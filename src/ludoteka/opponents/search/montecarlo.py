@@ -11,8 +11,7 @@ import numpy as np
 
 from ludoteka.native.functions import NativeGame
 from ludoteka.opponents.search.considered import Considered, Weighed
-from ludoteka.opponents.search.memory import Ints
-from ludoteka.opponents.search.simulation import JUDGING, PLAYING, Manner
+from ludoteka.opponents.search.simulation import TUNED, Manner
 from ludoteka.opponents.search.tree import Int64s
 from ludoteka.opponents.search.worker import Buffer, Worker
 
@@ -24,15 +23,8 @@ REPORTED_EVERY: Final = 0.25
 class MonteCarlo:
     """Searches positions of one game; what it learnt about a position serves the next ones of the same match."""
 
-    def __init__(
-        self, functions: NativeGame, scales: Ints | None = None, *, manner: Manner | None = None,
-        most_nodes: int = 2_000_000,
-    ) -> None:
-        """With scales, positions are judged by their look; otherwise by random playouts."""
-        if scales is not None and (functions.seats != 2 or functions.chances):
-            raise ValueError("an evaluation is for games of two seats without chance")
-        self._game, self._scales, self._most_nodes = functions, scales, most_nodes
-        self._manner = manner or (PLAYING if scales is None else JUDGING)
+    def __init__(self, functions: NativeGame, *, manner: Manner = TUNED, most_nodes: int = 2_000_000) -> None:
+        self._game, self._manner, self._most_nodes = functions, manner, most_nodes
         self._workers: list[Worker] = []
 
     def search(
@@ -50,7 +42,7 @@ class MonteCarlo:
         began = perf_counter()
         if len(self._workers) != workers:
             nodes = self._most_nodes // workers
-            self._workers = [Worker(self._game, self._manner, nodes, self._scales) for _ in range(workers)]
+            self._workers = [Worker(self._game, self._manner, nodes) for _ in range(workers)]
         for number, worker in enumerate(self._workers):
             worker.begin(buffer, (abs(seed), number))
         budget = ENDLESS if simulations is None else -(-simulations // workers)

@@ -12,7 +12,6 @@ import numpy as np
 from ludoteka.native import calls
 from ludoteka.native.calls import compiled, inlined
 from ludoteka.native.functions import CHANCE, OVER
-from ludoteka.opponents.search.evaluation import UNIT, look
 from ludoteka.opponents.search.lending import lent
 from ludoteka.opponents.search.tree import UNEXPANDED, Int64s, Tree
 
@@ -39,9 +38,6 @@ class Functions(NamedTuple):
     mark: int
     playout: int
     chances: int
-    look: int
-    """The evaluation, and the weights that it goes by; 0 where there is none."""
-    scales: int
 
 
 class Manner(NamedTuple):
@@ -52,13 +48,11 @@ class Manner(NamedTuple):
     urgency: float
     """What a move that was never tried is taken to be worth."""
     most: int
-    """The longest playout; then a position is worth what it looks like, one half to everybody without an evaluation."""
+    """A playout that is longer counts as a draw."""
 
 
-PLAYING: Final = Manner(0.5, 0.2, 2000)
-"""Values come from playouts to the end; matches between manners say so."""
-JUDGING: Final = Manner(0.15, 0.4, 0)
-"""They come from an evaluation, which is a better guess, and wrong in the same way again and again."""
+TUNED: Final = Manner(exploration=0.5, urgency=0.2, most=2000)
+"""The manner that won matches between manners in Connect Four, Breakthrough, Othello and Hex."""
 
 
 class Memory(NamedTuple):
@@ -163,15 +157,10 @@ def _ripe(tree: Tree) -> int:
 
 @inlined
 def _play_out(game: Functions, manner: Manner, memory: Memory, place: Address) -> None:
-    """Find by chance what a position is worth, and by its look if that takes too long."""
+    """Find by chance what a position is worth; one half to everybody if it takes too long."""
     calls.playout(game.playout, place, np.int64(memory.luck.ctypes.data), np.int32(manner.most))
-    chooser = calls.chooser(game.chooser, place)
-    if chooser == OVER:
+    if calls.chooser(game.chooser, place) == OVER:
         calls.worth(game.worth, place, np.int64(memory.shares.ctypes.data))
-    elif game.look != 0:
-        logit = look(game.look, game.scales, place, chooser) / UNIT
-        memory.shares[0] = 1.0 / (1.0 + np.exp(-logit))
-        memory.shares[1] = 1.0 - memory.shares[0]
     else:
         for seat in range(len(memory.shares)):
             memory.shares[seat] = 0.5

@@ -12,8 +12,6 @@ from ludoteka.native import calls
 from ludoteka.native.calls import compiled
 from ludoteka.native.functions import NativeGame
 from ludoteka.opponents.search.considered import Weighed
-from ludoteka.opponents.search.evaluation import look_address
-from ludoteka.opponents.search.memory import Ints
 from ludoteka.opponents.search.reuse import find
 from ludoteka.opponents.search.simulation import (
     DEEPEST,
@@ -55,13 +53,10 @@ def copy_bytes(goal: int, source: int, size: int) -> None:
 class Worker:
     """Searches alone; several are asked together."""
 
-    def __init__(self, game: NativeGame, manner: Manner, most_nodes: int, scales: Ints | None = None) -> None:
+    def __init__(self, game: NativeGame, manner: Manner, most_nodes: int) -> None:
         self.game, self.manner = game, manner
-        # An evaluation works in its own scales, so workers do not share them.
-        self._scales = None if scales is None else scales.copy()
         self.functions = Functions(
-            game.size, game.chooser, game.moves, game.play, game.worth, game.mark, game.playout, game.chances,
-            *((0, 0) if self._scales is None else (look_address(), self._scales.ctypes.data)))
+            game.size, game.chooser, game.moves, game.play, game.worth, game.mark, game.playout, game.chances)
         self.tree = planted(max(most_nodes, game.most_moves + 1), game.seats)
         self.memory = Memory(
             calls.buffer(game.size), calls.buffer(game.size), np.zeros(2, np.uint64), np.zeros(DEEPEST + 1, np.int32),
