@@ -50,6 +50,12 @@ def test_a_loss_at_once_is_always_prevented(level: int) -> None:
     assert choices(level, LOSS_IN_ONE) == ["d"] * len(SEEDS)
 
 
+@pytest.mark.parametrize("level", [2, 5])
+def test_mate_in_one_is_seen_in_chess(level: int) -> None:
+    now = position("chess", "f2-f3", "e7-e5", "g2-g4")
+    assert {*choices(level, now)} == {"d8-h4"}
+
+
 def test_the_weakest_may_overlook_both() -> None:
     assert {*choices(1, WIN_IN_ONE)} != {"d"}
     assert {*choices(1, LOSS_IN_ONE)} != {"d"}

@@ -6,7 +6,8 @@ import random
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents.budget import read_budget
-from ludoteka.opponents.search.mind import Method, Mind, mind_for
+from ludoteka.opponents.search.mind import Mind, mind_for
+from ludoteka.opponents.search.preference import Method
 from ludoteka.opponents.thinking import Care, think
 from ludoteka.opponents.thoughts import Thought
 

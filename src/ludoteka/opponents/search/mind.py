@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Literal, Protocol
+from typing import Protocol
 
 from ludoteka.core import Position
 from ludoteka.native import native
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.considered import Considered
-
-Method = Literal["montecarlo", "alphabeta"]
+from ludoteka.opponents.search.preference import Method, preferred
 
 
 class Mind(Protocol):
@@ -40,4 +39,4 @@ def mind_for(position: Position, method: Method | None = None) -> Mind:
     from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
 
     two = code.functions.seats == 2 and not code.functions.chances
-    return LookingMind(code) if two and method == "alphabeta" else TreeMind(code)
+    return LookingMind(code) if two and (method or preferred(code.game.id)) == "alphabeta" else TreeMind(code)

@@ -9,7 +9,6 @@ from typing import ClassVar
 from ludoteka.core import Position
 from ludoteka.machine.position import TextPosition
 from ludoteka.native import calls, native
-from ludoteka.native.functions import NativeGame
 from ludoteka.native.game import Buffer, Native
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.alphabeta import AlphaBeta
@@ -50,7 +49,7 @@ class _NativeMind(ABC):
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
         """Look for it by alpha-beta, or through the interpreter where that is not for the game."""
         buffer, moves = self._opened(position)
-        game = self._roomy(len(moves))
+        game = self._native.functions
         if game.seats != 2 or game.chances:
             return PlainMind().foresee(position, depth, nodes)
         found = AlphaBeta(game, entries=_REMEMBERED).search(buffer, depth=depth, nodes=nodes, lines=len(moves))
@@ -61,11 +60,6 @@ class _NativeMind(ABC):
         assert isinstance(position, TextPosition), "only described games are native"
         buffer = self._native.pack(position)
         return buffer, self._native.moves(buffer)
-
-    def _roomy(self, moves: int) -> NativeGame:
-        """The game with room for so many moves."""
-        game = self._native.functions
-        return replace(game, most_moves=max(game.most_moves, 2 * moves))
 
     def _numbered(self, found: Considered, buffer: Buffer, moves: list[int]) -> Considered:
         """What was considered, with the numbers that moves have in their lists."""
@@ -98,10 +92,8 @@ class LookingMind(_NativeMind):
 
     def __init__(self, code: Native) -> None:
         super().__init__(code)
-        self._looking: AlphaBeta | None = None
+        self._looking = AlphaBeta(code.functions, scales_for(code))
 
     def _search(self, buffer: Buffer, moves: int, budget: Budget, seed: int, widely: bool) -> Considered:
-        if self._looking is None:
-            self._looking = AlphaBeta(self._native.functions, scales_for(self._native))
         return self._looking.search(
             buffer, seconds=budget.seconds, nodes=budget.nodes, seed=seed, lines=moves if widely else 1)
