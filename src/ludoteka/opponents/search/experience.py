@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
@@ -19,6 +20,8 @@ from ludoteka.opponents.search.memory import Buffer, Ints, Numbers, Shares
 _LONGEST: Final = 400
 """Moves after which a match counts as drawn."""
 _TRUST: Final = 0.4
+_TRIED: Final = 60
+"""Moves of a position that are tried at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,9 @@ class Experience:
     counts: list[float] = field(default_factory=list)
     takings: list[tuple[int, int]] = field(default_factory=list)
     """For some positions how many moves there were, and how many of them took a piece."""
+    moved: Counter[int] = field(default_factory=Counter)
+    owned: Counter[int] = field(default_factory=Counter)
+    """For each kind, in these positions: the moves of its pieces, and how many of them the chooser had."""
 
     def tables(self) -> tuple[Ints, Numbers, Shares, Shares]:
         """All of it as arrays."""
@@ -57,6 +63,26 @@ class Experience:
         if some + every == 0 or every == len(self.takings):
             return CALM
         return FORCED if every > 20 * some else LIVELY
+
+    @property
+    def mobility(self) -> dict[int, float]:
+        """How many moves a piece of each kind has."""
+        return {kind: self.moved[kind] / count for kind, count in self.owned.items() if self.moved[kind]}
+
+    def try_moves(self, native: Native, buffer: Buffer, moves: list[int]) -> None:
+        """See what the moves of a position do: which pieces move, and whether any is taken."""
+        layout, after, before = native.machine.layout, calls.buffer(native.functions.size), _state(native, buffer)
+        role, board = native.chooser(buffer) ^ int(before[layout.swapped]), before[:layout.slots].tolist()
+        mine = [layout.kind_of(code) if layout.owner_of(code) == role else -1 for code in board]
+        taking = 0
+        for move in moves[:_TRIED]:
+            after[:] = buffer
+            native.play(after, move)
+            taking += _fewer(native, before, after)
+            now = after.view(np.int32)[:layout.slots].tolist()
+            self.moved.update({mine[slot] for slot in range(layout.slots) if mine[slot] >= 0 and not now[slot]})
+        self.owned.update(kind for kind in mine if kind >= 0)
+        self.takings.append((min(len(moves), _TRIED), taking))
 
     def add(self, native: Native, seen: list[Seen], last: Buffer) -> None:
         """Learn from a match: the positions seen in it, and the last one."""
@@ -83,7 +109,7 @@ def wander(native: Native, start: TextPosition, rng: Random, most_moves: int) ->
             if number % 4 == 0:
                 seen.append(Seen(_state(native, buffer), native.chooser(buffer)))
             if number % 16 == 5:
-                gained.takings.append(_takings(native, buffer, moves))
+                gained.try_moves(native, buffer, moves)
             native.play(buffer, moves[rng.randrange(len(moves))])
             played += 1
         gained.add(native, seen, buffer)
@@ -154,12 +180,3 @@ def _turns(native: Native, buffer: Buffer) -> Iterator[tuple[int, list[int]]]:
 def _fewer(native: Native, before: Ints, after: Buffer) -> bool:
     slots = native.machine.layout.slots
     return bool(np.count_nonzero(after.view(np.int32)[:slots]) < np.count_nonzero(before[:slots]))
-
-
-def _takings(native: Native, buffer: Buffer, moves: list[int]) -> tuple[int, int]:
-    before, taking, after = _state(native, buffer), 0, calls.buffer(native.functions.size)
-    for move in moves[:40]:
-        after[:] = buffer
-        native.play(after, move)
-        taking += _fewer(native, before, after)
-    return min(len(moves), 40), taking

@@ -253,9 +253,9 @@ def _calm(ground: int, ply: int, left: int, alpha: int, beta: int) -> int:
 @compiled
 def _reduction(g: Numbers, depth: int, index: int, ply: int) -> int:
     """How much less deep a move is looked at first: those that promise little, and take nothing."""
-    if g[at.SOLVING] or depth < 3 or index < 4 or _takes(g, ply):
+    if g[at.SOLVING] or depth < 3 or index < 3 or _takes(g, ply):
         return 0
-    return 1 if index < 12 else 2
+    return 1 if index < 8 else 2
 
 
 def _value(ground: int, ply: int, depth: int, alpha: int, beta: int) -> int:
@@ -278,7 +278,7 @@ def _value(ground: int, ply: int, depth: int, alpha: int, beta: int) -> int:
     if total <= 0:  # there are too many
         g[at.JUDGED] += 1
         return _look(g, ply, seat)
-    winning = _rank(g, ply, total, seat, hint, depth > 1 and total > 1)
+    winning = _rank(g, ply, total, seat, hint, depth > 2 and total > 1)
     if winning >= 0:
         _keep(g, ply, mark, g[winning], WIN - ply - 1, depth, AT_LEAST | AT_MOST | WHOLE, g[at.DRAWS])
         return WIN - ply - 1

@@ -32,6 +32,10 @@ _PIECE: Final = 1.0
 _PLACE: Final = 20.0
 """How strongly weights are drawn towards what they were: of features of the whole position (as they usually differ), of
 having pieces, and of having them on single places, of which less is known."""
+_MAN: Final = 0.3
+"""What the least piece is worth, as long as nothing else is known."""
+_IDLE: Final = 0.3
+"""Moves of a piece that hardly ever moves."""
 
 
 @compiled
@@ -118,39 +122,42 @@ def _explained(found: Shares, results: Shares, counts: Shares, drawn_to: Shares,
     return weights
 
 
-def reasoned(shape: Outline) -> dict[str, tuple[float, float]]:
-    """What stands to reason before anything was played."""
-    return {name: (weight, weight) for name, weight in shape.priors.items()}
+def reasoned(shape: Outline, mobility: Mapping[int, float] | None = None) -> dict[str, tuple[float, float]]:
+    """What stands to reason before matches are looked at; pieces are worth the more the more moves they have."""
+    found = dict(shape.priors)
+    least = min((one for one in (mobility or {}).values() if one > _IDLE), default=1.0)
+    for (kind, moves), role in product((mobility or {}).items(), (0, 1)):
+        found[shape.kind_name(kind, role)] = _MAN * min(10.0, max(1.0, moves / least))
+    return {name: (weight, weight) for name, weight in found.items()}
 
 
 def derive(code: Native, start: TextPosition, shape: Outline, moves: int = 8_000, matches: int = 8) -> Weights:
     """Weights for a game that was never tuned, in a second or two: from random matches, or what stands to reason."""
     gained = wander(code, start, Random(1), moves)
-    reason = Weights(reasoned(shape), gained.temper)
+    reason = Weights(reasoned(shape, gained.mobility), gained.temper)
     found = fit(Columns(shape), gained, reason.of, gained.temper)
     new, old = (make_scales(shape, one.of, gained.temper) for one in (found, reason))
     return found if contest(code, start, new, old, Random(2), matches, 60) > 0.5 else reason
 
 
 def tune(code: Native, start: TextPosition, rounds: int, matches: int, nodes: int) -> Iterator[tuple[Weights, float]]:
-    """Ever better weights, each with the share of matches that it won against the last ones.
+    """The best weights so far, again and again, with the share of matches that the newest won against the last ones.
 
-    Those from random matches are followed by those from matches that the best ones so far play themselves; what does
-    not win is tried, and left.
+    Those from random matches are tried first, then those from matches that the best ones so far play themselves.
     """
     shape, rng, gained = Outline(code.machine, start.run), Random(1), Experience()
     columns, wandered = Columns(shape), wander(code, start, rng, 30_000)
-    before = reasoned(shape)
+    before = reasoned(shape, wandered.mobility)
     best, temper = Weights(before, wandered.temper), wandered.temper
     yield best, 0.5
     for number in range(rounds + 1):
         new = fit(columns, gained if number else wandered, before, temper)
         scales, known = (make_scales(shape, one.of, temper) for one in (new, best))
         share = contest(code, start, scales, known, rng, 40, nodes)
-        best = new if share > 0.5 else best
-        yield new, share
+        best, known = (new, scales) if share > 0.5 else (best, known)
+        yield best, share
         if number < rounds:
-            practise(code, start, scales if share > 0.5 else known, rng, matches, nodes, gained)
+            practise(code, start, known, rng, matches, nodes, gained)
 
 
 def main(ids: list[str]) -> None:
@@ -166,9 +173,8 @@ def main(ids: list[str]) -> None:
             sys.stderr.write(f"{id} is not a game that alpha-beta can play\n")
             continue
         for weights, share in tune(code, start, rounds=2, matches=80, nodes=300):
-            if share >= 0.5:
-                (folder(id) / FILE).write_text(str(weights), encoding="utf-8")
-            sys.stdout.write(f"{id}: {len(weights.of)} weights win {share:.0%}\n")
+            (folder(id) / FILE).write_text(str(weights), encoding="utf-8")
+            sys.stdout.write(f"{id}: the newest win {share:.0%}; the best are {len(weights.of)} weights\n")
             sys.stdout.flush()
 
 
