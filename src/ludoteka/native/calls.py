@@ -6,14 +6,33 @@ are arguments.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import config, njit, types
 from numba.core import cgutils
 from numba.extending import intrinsic
+
+from ludoteka.native.store import folder
+
+
+def _sources() -> str:
+    """A mark of everything that compiled search is made of."""
+    mark, home = blake2b(digest_size=8), Path(__file__).parents[1]
+    for source in sorted((*home.glob("native/*.py"), *home.glob("opponents/**/*.py"))):
+        mark.update(source.read_bytes())
+    return mark.hexdigest()
+
+
+if "NUMBA_CACHE_DIR" not in os.environ:
+    # Numba makes a function anew when its own file has changed, not when one has that it calls; so whatever changes of
+    # ours, all of it is kept in another folder.
+    cast(Any, config).CACHE_DIR = str(folder() / f"search-{_sources()}")
 
 F = TypeVar("F", bound=Callable[..., Any])
 Address = int

@@ -1,6 +1,6 @@
 """Makes the machine code of search ahead of time: `python -m ludoteka.opponents.search`. Nobody waits at the table.
 
-Numba keeps that code beside the sources, or in the user's cache where these cannot be written.
+It is kept with the machine code of games; see docs/native.md.
 """
 
 from __future__ import annotations
@@ -23,8 +23,9 @@ def main() -> None:
     rng = random.Random(1)
     for name in ("level-2", "level-8", "montecarlo:10", "alphabeta:10"):
         opponent(name).choose(load("tic-tac-toe").start(), rng)
-    for game in ("sokoban", "fifteen", "maze"):
-        solve(load(game).start(level=1), seconds=5.0)
+    for name in ("sokoban", "fifteen", "peg-solitaire"):
+        game = load(name)
+        solve(game.start(level=len(game.levels)), seconds=20.0)  # the last level: the first ones need no machine code
 
 
 if __name__ == "__main__":
