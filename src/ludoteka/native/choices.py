@@ -20,11 +20,11 @@ TAKEN = 1 << 20
 class ChoiceWriter(ResultWriter):
     """Writes the actions that wait for a choice."""
 
-    def _pause(self, action: act.Action, bits: int, most: int, after: tuple[int, ...] = (), *,
+    def _pause(self, action: act.Action, most: int, after: tuple[int, ...] = (), *,
                enters: tuple[int, ...] = (), writes: bool = False) -> Pause:
         pc = self.pc
         self._begin(Step(after=after or (pc + 1,), pauses=True, enters=enters, writes=writes))
-        pause = self.compiler.pauses[pc] = Pause(pc, self.entry, action, bits, most)
+        pause = self.compiler.pauses[pc] = Pause(pc, self.entry, action, most)
         self.compiler.returns.add(pc)
         self.e.put("i32", self.e.at(self.rp, at.PC), str(pc))
         self.e.give(str(PAUSED))
@@ -33,23 +33,23 @@ class ChoiceWriter(ResultWriter):
 
     def do_Choose(self, action: act.Choose) -> None:
         most = {"region": len(self.machine.regions), "player": self.plan.seats}.get(action.sort, self.layout.slots)
-        pause = self._pause(action, most.bit_length(), most)
+        pause = self._pause(action, most)
         pause.distinct = action.sort != "piece" or self.plan.layers == 1
 
     def do_ChooseNumber(self, action: act.ChooseNumber) -> None:
-        self._pause(action, NumberPause.MOST.bit_length(), NumberPause.MOST + 1)
+        self._pause(action, NumberPause.MOST + 1)
         self.compiler.texts.table(map(str, range(NUMBERS)))
 
     def do_ChooseKind(self, action: act.ChooseKind) -> None:
-        self._pause(action, self.plan.kinds.bit_length(), self.plan.kinds)
+        self._pause(action, self.plan.kinds)
 
     def do_ChooseWay(self, action: act.ChooseWay) -> None:
         most = max(1, len(self.geometry.directions))
-        self._pause(action, most.bit_length(), most)
+        self._pause(action, most)
 
     def do_Either(self, action: act.Either) -> None:
         pc = self.pc
-        pause = self._pause(action, len(action.branches).bit_length(), len(action.branches))
+        pause = self._pause(action, len(action.branches))
         pause.silent = not all(label for label, _ in action.branches)
         jumps = []
         for _, block in action.branches:
@@ -65,14 +65,14 @@ class ChoiceWriter(ResultWriter):
     def do_Use(self, action: act.Use) -> None:
         entries = self.machine.abilities.get(action.verb, [])
         if action.often:
-            self._pause(action, self.layout.slots.bit_length(), self.layout.slots, writes=True)
+            self._pause(action, self.layout.slots, writes=True)
             return
         if (self.chosen and self.plan.straight_on and len(entries) == 1
                 and not self.machine.code.entries[entries[0]].rule.label):
             self._use_at_once(action, entries[0])
             return
         starts = tuple(self.machine.code.entries[entry].start for entry in entries)
-        pause = self._pause(action, max(1, len(entries).bit_length()), max(1, len(entries)), after=starts or (-1,))
+        pause = self._pause(action, max(1, len(entries)), after=starts or (-1,))
         pause.silent = not all(self.machine.code.entries[entry].rule.label for entry in entries)
         self.compiler.returns.add(self.pc)
         for entry in entries:
@@ -106,7 +106,7 @@ class ChoiceWriter(ResultWriter):
             return
         far = action.ways.of_pieces is not None and any(kind.far for kind in self.plan.description.kinds.values())
         most = max(8, len(self.geometry.directions)) * (self.plan.cells if far else 1) + 1
-        pause = self._pause(action, most.bit_length(), most, writes=True)
+        pause = self._pause(action, most, writes=True)
         pause.distinct = False
 
     def _take(self, pause: Pause) -> None:

@@ -20,10 +20,10 @@ from ludoteka.native.values import ValueWriter
 
 
 class Pause:
-    """A choice in the rules: how its options are found and taken, and how many bits one of them needs."""
+    """A choice in the rules: where it waits, and how many options it has at most."""
 
-    def __init__(self, pc: int, entry: int, action: act.Action, bits: int, most: int) -> None:
-        self.pc, self.entry, self.action, self.bits, self.most = pc, entry, action, bits, most
+    def __init__(self, pc: int, entry: int, action: act.Action, most: int) -> None:
+        self.pc, self.entry, self.action, self.most = pc, entry, action, most
         self.silent = False
         self.starts: list[int] = []
         self.distinct = True

@@ -62,13 +62,13 @@ class Function:
     """One function being written. Values are texts: a register or a constant."""
 
     def __init__(self, module: Module, name: str, result: str, parameters: Sequence[str], *, public: bool = False,
-                 inline: bool = False, never_inline: bool = False) -> None:
+                 inline: bool = False) -> None:
         self.module = module
         self.name = name
         self.result = result
         shown = ", ".join(f"{kind} %p{number}" for number, kind in enumerate(parameters))
         how = "" if public else "internal "
-        extra = " alwaysinline" if inline else " noinline" if never_inline else ""
+        extra = " alwaysinline" if inline else ""
         self._head = f"define {how}{result} @{name}({shown}) nounwind{extra} {{"
         self._variables: list[str] = []
         self._lines: list[str] = []

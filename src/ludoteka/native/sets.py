@@ -62,40 +62,30 @@ class SetWriter(DirectionWriter):
                 return None
             place, there = source
 
-            def holds() -> str:
-                answer = e.variable("i1", "false")
-                out = e.label()
-                inside = e.label()
-                e.branch(there(), inside, out)
-                e.place(inside)
-                for one in quick_first(node.filters):
-                    more = e.label()
-                    e.branch(self.passes(one, place), more, out)
-                    e.place(more)
-                e.put("i1", answer, "true")
-                e.place(out)
-                return e.get("i1", answer)
-
-            return place, holds
+            return place, lambda: self._passes_all(there(), node.filters, place)
         if self.plan.layers == 1 and isinstance(node, form.CellsOf | form.PiecesOn):
             return self.single(node.pieces if isinstance(node, form.CellsOf) else node.cells)
         return None
+
+    def _passes_all(self, there: str, filters: tuple[form.Filter, ...], item: str) -> str:
+        """Whether an item, if it is there at all, passes each filter."""
+        e = self.e
+        answer, more, out = e.variable("i1", "false"), e.label(), e.label()
+        e.branch(there, more, out)
+        e.place(more)
+        for one in quick_first(filters):
+            more = e.label()
+            e.branch(self.passes(one, item), more, out)
+            e.place(more)
+        e.put("i1", answer, "true")
+        e.place(out)
+        return e.get("i1", answer)
 
     def contains(self, node: form.Expr, item: str) -> str:
         """Whether an item that is there belongs to a set; the set is not built where that can be told without."""
         e = self.e
         if isinstance(node, form.Filtered) and not any(isinstance(one, form.WHOLE) for one in node.filters):
-            answer, out = e.variable("i1", "false"), e.label()
-            more = e.label()
-            e.branch(self.contains(node.source, item), more, out)
-            e.place(more)
-            for one in quick_first(node.filters):
-                more = e.label()
-                e.branch(self.passes(one, item), more, out)
-                e.place(more)
-            e.put("i1", answer, "true")
-            e.place(out)
-            return e.get("i1", answer)
+            return self._passes_all(self.contains(node.source, item), node.filters, item)
         if isinstance(node, form.One):
             return e.op(f"icmp eq i32 {self.number(node.of)}, {item}")
         if isinstance(node, form.Pieces):
