@@ -48,7 +48,7 @@ STRENGTHS: Final = (
     Strength(share=0.76, ahead=6, error=0.01, seconds=4.0),
     Strength(share=1.00, ahead=99, error=0.00, seconds=5.0),
 )
-"""What the levels are, the weakest first. Each gets at least 60 % of the points against the one before it."""
+"""What the levels are, the weakest first, so far apart that each should get 60 % against the one before."""
 
 
 class Level:
