@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket, what is stored of them, and the built browser client."""

@@ -1,0 +1,240 @@
+"""What a client and a table say to each other over the socket, one JSON text a message (see `docs/server.md`)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteka.table.events import Considered, Entry, Sitter
+from ludoteka.table.scene import Layout, Scene, State
+
+PROTOCOL = 1
+LARGEST = 16_384
+"""Bytes of a message from a client; a longer one is refused."""
+
+Refusal = Literal[
+    "malformed",     # not a message of this protocol
+    "too-large",
+    "too-fast",
+    "protocol",      # another version of the protocol
+    "no-table",
+    "not-welcomed",  # something else came before hello
+    "not-your-seat",
+    "not-your-turn",
+    "stale",         # the table has moved on since
+    "illegal",       # not a legal move; the reasons say why
+    "over",
+    "paused",
+    "not-paused",
+    "nothing-to-undo",
+    "nothing-to-redo",
+    "learnt",        # something hidden has been shown since
+    "not-a-person",
+    "no-such-ply",
+    "no-help",       # nothing to show: no hint, no solution
+    "busy",
+    "cancelled",
+    "failed",        # our fault; the log has it
+]
+
+
+class Why(Struct, frozen=True, omit_defaults=True):
+    """A reason: words, and the line of the rules that decides."""
+
+    words: str
+    line: int = 0
+    rule: str = ""
+
+
+# ---------------------------------------------------------------- from a client
+
+
+class Hello(Struct, frozen=True, tag="hello", omit_defaults=True):
+    """The first message of every connection."""
+
+    protocol: int
+    key: str = ""
+    """The key of the seats that this client plays; without one it only looks on."""
+    have: int = 0
+    """The last event it has seen: what came later is sent."""
+
+
+class Ask(Struct, frozen=True, omit_defaults=True):
+    """Every other message has an id, unique for the table; the answer names it."""
+
+    id: str
+
+
+class Choose(Ask, frozen=True, tag="choose", kw_only=True):
+    """Make a move, in the table's version that the client has seen."""
+
+    after: int
+    seat: int
+    move: str
+
+
+class Undo(Ask, frozen=True, tag="undo", kw_only=True):
+    """Take back moves until `left` stand; without it, as many as lead to the last choice of a person."""
+
+    after: int
+    left: int | None = None
+
+
+class Redo(Ask, frozen=True, tag="redo", kw_only=True):
+    """Make moves again that were taken back."""
+
+    after: int
+    left: int | None = None
+
+
+class Restart(Ask, frozen=True, tag="restart", kw_only=True):
+    """Begin anew."""
+
+    after: int
+
+
+class Pause(Ask, frozen=True, tag="pause"):
+    """Stop the time."""
+
+
+class Resume(Ask, frozen=True, tag="resume"):
+    """Let the time run on."""
+
+
+class Resign(Ask, frozen=True, tag="resign", kw_only=True):
+    """Give up."""
+
+    seat: int
+
+
+class Reseat(Ask, frozen=True, tag="reseat", kw_only=True):
+    """Let somebody else sit at a seat: a person, nobody, an opponent."""
+
+    seat: int
+    sitter: Sitter
+
+
+class Explain(Ask, frozen=True, tag="explain", kw_only=True):
+    """Why a move, or the beginning of one, is not legal."""
+
+    move: str
+
+
+class Look(Ask, frozen=True, tag="look", omit_defaults=True, kw_only=True):
+    """What the boards would show after a move from now, or did show after so many moves."""
+
+    move: str = ""
+    ply: int | None = None
+
+
+class Hint(Ask, frozen=True, tag="hint"):
+    """A good move."""
+
+
+class Solve(Ask, frozen=True, tag="solve"):
+    """The whole way to the solution of a puzzle from here."""
+
+
+class Cancel(Ask, frozen=True, tag="cancel", kw_only=True):
+    """Whatever is being worked out for the message `of` is not wanted any more."""
+
+    of: str
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Is anybody there?"""
+
+
+FromClient = (
+    Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint
+    | Solve | Cancel | Ping
+)
+
+# ---------------------------------------------------------------- from a table
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to hello; News follow at once."""
+
+    protocol: int
+    table: str
+    seats: tuple[int, ...]
+    """The seats that this client plays."""
+
+
+class News(Struct, frozen=True, tag="news", omit_defaults=True):
+    """Events that the client has not seen, without gaps, and the table after the last of them."""
+
+    entries: tuple[Entry, ...]
+    scene: Scene
+    layout: Layout | None = None
+    """Only where this connection has not been sent it yet."""
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """What a message asked for has happened (and is stored); the table's version then."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
+    """What a message asked for was not done, and nothing has changed."""
+
+    code: Refusal
+    id: str = ""
+    reasons: tuple[Why, ...] = ()
+    detail: str = ""
+    """For whoever writes clients; never shown to players."""
+
+
+class Thinking(Struct, frozen=True, tag="thinking", omit_defaults=True):
+    """A computer is thinking, or help is being worked out for the message `id`; how far it is, from 0 to 1."""
+
+    share: float
+    seat: int | None = None
+    id: str = ""
+
+
+class Explained(Struct, frozen=True, tag="explained", omit_defaults=True):
+    """The reasons; none where the move is legal."""
+
+    id: str
+    reasons: tuple[Why, ...] = ()
+
+
+class Looked(Struct, frozen=True, tag="looked", omit_defaults=True):
+    """What the boards show then, and the places that the move touched."""
+
+    id: str
+    state: State
+    last: tuple[str, ...] = ()
+
+
+class Hinted(Struct, frozen=True, tag="hinted", omit_defaults=True):
+    """A good move and why: what can be said of it, and what was considered."""
+
+    id: str
+    move: str
+    reasons: tuple[str, ...] = ()
+    """Keys of the client's texts, such as 'hint-wins'."""
+    considered: Considered | None = None
+
+
+class Solved(Struct, frozen=True, tag="solved", omit_defaults=True):
+    """The way to the solution, or that there is none any more, or that it is not known."""
+
+    id: str
+    verdict: Literal["solution", "unsolvable", "not-known"]
+    moves: tuple[str, ...] = ()
+    minimal: bool = False
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """I am here."""
+
+    id: str
+
+
+FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong

@@ -1,0 +1,140 @@
+"""What one viewer sees of a table, as small plain data that is sent to a client."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ludoteka.core.outcome import Result
+from ludoteka.core.view import Point, Shape
+
+Numbers = dict[str, int]
+
+
+class CellLayout(Struct, frozen=True, omit_defaults=True):
+    """A place of a board that is always there; `x` and `y` are its middle, `y` grows downwards."""
+
+    name: str
+    x: float
+    y: float
+    shape: Shape
+    shade: int = 0
+    ends: tuple[Point, Point] | None = None
+    """Of an edge: from where to where."""
+    beside: tuple[str, ...] = ()
+    """Of an edge: the cells that it parts."""
+
+
+class BoardLayout(Struct, frozen=True, omit_defaults=True):
+    """What never changes of a board."""
+
+    name: str
+    kind: str
+    cells: tuple[CellLayout, ...]
+    edges: tuple[CellLayout, ...] = ()
+    lines: tuple[tuple[str, str], ...] = ()
+    boxes: tuple[int, int] | None = None
+
+
+class Layout(Struct, frozen=True):
+    """The boards of a game. It is sent once; scenes name it by its key."""
+
+    key: str
+    boards: tuple[BoardLayout, ...]
+
+
+class PieceState(Struct, frozen=True, omit_defaults=True):
+    """A piece as it is now."""
+
+    name: str
+    owner: int | None = None
+    sign: str = ""
+    words: tuple[str, ...] = ()
+    numbers: Numbers = {}
+    layer: int = 0
+    rotation: int = 0
+
+
+class PlaceState(Struct, frozen=True, omit_defaults=True):
+    """A place as it is now."""
+
+    owner: int | None = None
+    words: tuple[str, ...] = ()
+    numbers: Numbers = {}
+    pieces: tuple[PieceState, ...] = ()
+
+
+class SeatState(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is now; its name is a key of the game's texts."""
+
+    name: str
+    words: tuple[str, ...] = ()
+    numbers: Numbers = {}
+
+
+class State(Struct, frozen=True, omit_defaults=True):
+    """What is on the boards and beside them."""
+
+    boards: tuple[dict[str, PlaceState], ...]
+    """For each board of the layout its places by name, as far as anything is there."""
+    seats: tuple[SeatState, ...]
+    words: tuple[str, ...] = ()
+    numbers: Numbers = {}
+
+
+class Node(Struct, frozen=True, omit_defaults=True):
+    """A choice; where it has no children, choosing it finishes the move."""
+
+    text: str
+    names: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
+    children: tuple[Node, ...] = ()
+
+
+class Due(Struct, frozen=True, omit_defaults=True):
+    """What the table waits for."""
+
+    kind: Literal["person", "computer", "chance", "empty", "paused", "over"]
+    seat: int | None = None
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How it ended."""
+
+    results: tuple[Result, ...]
+    ranks: tuple[int, ...]
+    points: tuple[int, ...] | None = None
+    how: Literal["rules", "resigned", "timed-out"] = "rules"
+    rule: str = ""
+    """The sentence of the rules that ended it, and its line."""
+    line: int = 0
+
+
+class Clock(Struct, frozen=True):
+    """A seat's time left at the moment of the scene, and whether it is running."""
+
+    seconds: float
+    running: bool
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """A table as one viewer sees it after the event `version`."""
+
+    version: int
+    layout: str
+    state: State
+    due: Due
+    plies: int
+    """How many moves stand."""
+    redoable: int = 0
+    undoable: int = 0
+    """How many moves could be taken back or made again by this viewer now."""
+    choices: tuple[Node, ...] = ()
+    """What this viewer may choose now; nothing while others choose."""
+    last: tuple[str, ...] = ()
+    """The places that the last move touched: for marking it."""
+    ending: Ending | None = None
+    clocks: tuple[Clock, ...] = ()
+    elapsed: float = 0.0
+    """Seconds played, without pauses."""

@@ -1,0 +1,64 @@
+"""A position's view and choices as the plain data that clients draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+
+import msgspec
+
+from ludoteka.core import BoardView, CellView, Choice, EdgeView, PieceView, View
+from ludoteka.table.scene import (
+    BoardLayout,
+    CellLayout,
+    Layout,
+    Node,
+    PieceState,
+    PlaceState,
+    SeatState,
+    State,
+)
+
+
+def layout_of(view: View) -> Layout:
+    """What never changes of the boards; equal boards have equal keys."""
+    boards = tuple(map(_board, view.boards))
+    return Layout(blake2b(msgspec.json.encode(boards), digest_size=8).hexdigest(), boards)
+
+
+def state_of(view: View) -> State:
+    """What is on the boards and beside them now."""
+    return State(
+        boards=tuple(_places(board.places) for board in view.boards),
+        seats=tuple(SeatState(seat.name, seat.words, dict(seat.numbers)) for seat in view.seats),
+        words=view.words, numbers=dict(view.numbers),
+    )
+
+
+def nodes_of(choices: Sequence[Choice]) -> tuple[Node, ...]:
+    """The tree of choices."""
+    return tuple(Node(one.text, one.names, one.places, nodes_of(one.children)) for one in choices)
+
+
+def _board(board: BoardView) -> BoardLayout:
+    return BoardLayout(board.name, board.kind, tuple(map(_cell, board.cells)), tuple(map(_edge, board.edges)),
+                       board.lines, board.boxes)
+
+
+def _cell(cell: CellView) -> CellLayout:
+    return CellLayout(cell.name, cell.x, cell.y, cell.shape, cell.shade)
+
+
+def _edge(edge: EdgeView) -> CellLayout:
+    return CellLayout(edge.name, edge.x, edge.y, edge.shape, edge.shade, edge.ends, edge.beside)
+
+
+def _places(places: Iterable[CellView]) -> dict[str, PlaceState]:
+    states = {place.name: PlaceState(place.owner, place.words, dict(place.numbers), tuple(map(_piece, place.pieces)))
+              for place in places}
+    return {name: state for name, state in states.items() if state != PlaceState()}
+
+
+def _piece(piece: PieceView) -> PieceState:
+    return PieceState(piece.name, piece.owner, piece.sign, piece.words, dict(piece.numbers), piece.layer,
+                      piece.rotation)

@@ -1,0 +1,533 @@
+// Written by `python -m ludoteka.server.typescript`; change the Python types instead.
+
+export const PROTOCOL = 1;
+
+/** Who sits at a seat: a person, nobody yet, or an opponent. */
+export interface Sitter {
+  who?: string;
+  profile?: string;
+  name?: string;
+}
+
+/** How long each seat may think in all, and what every move adds. */
+export interface ClockSetup {
+  seconds: number;
+  increment?: number;
+}
+
+/** One choice of a move, as it is said and shown. */
+export interface Step {
+  text: string;
+  names?: readonly string[];
+  places?: readonly string[];
+}
+
+/** A move that an opponent considered. */
+export interface ConsideredMove {
+  move: string;
+  share: number;
+  certain?: boolean;
+  visits?: number;
+}
+
+/** What an opponent considered before it chose. */
+export interface Considered {
+  moves: readonly ConsideredMove[];
+  line?: readonly string[];
+  nodes?: number;
+  depth?: number;
+  seconds?: number;
+}
+
+/** The first event: what is played, by whom, from where. */
+export interface Opened {
+  type: "opened";
+  game: string;
+  version: string;
+  seats: readonly Sitter[];
+  seed?: number;
+  level?: string | null;
+  options?: Readonly<Record<string, number | string>>;
+  clock?: ClockSetup | null;
+  position?: string;
+}
+
+/** A seat made a move; without a seat it was chance. */
+export interface Chosen {
+  type: "chosen";
+  seat: number | null;
+  steps: readonly Step[];
+  considered?: Considered | null;
+}
+
+/** Moves were taken back: so many are left. Those after them can be made again. */
+export interface TakenBack {
+  type: "taken-back";
+  left: number;
+}
+
+/** Moves that had been taken back were made again: so many stand now. */
+export interface Redone {
+  type: "redone";
+  left: number;
+}
+
+/** The match begins anew. What was played can be made again, move by move. */
+export interface Restarted {
+  type: "restarted";
+}
+
+/** Time stands still and nobody may choose. */
+export interface Paused {
+  type: "paused";
+}
+
+/** The match goes on. */
+export interface Resumed {
+  type: "resumed";
+}
+
+/** A seat gave up. */
+export interface Resigned {
+  type: "resigned";
+  seat: number;
+}
+
+/** A seat's clock ran out. */
+export interface TimedOut {
+  type: "timed-out";
+  seat: number;
+}
+
+/** Somebody else sits at a seat. */
+export interface Reseated {
+  type: "reseated";
+  seat: number;
+  sitter: Sitter;
+}
+
+/** A person was shown a good move, or let the solution be played. */
+export interface Helped {
+  type: "helped";
+  seat: number;
+  help: "hint" | "solution";
+}
+
+/** An event in the log of a table. */
+export interface Entry {
+  number: number;
+  at: number;
+  event: Opened | Chosen | TakenBack | Redone | Restarted | Paused | Resumed | Resigned | TimedOut | Reseated | Helped;
+  ask?: string;
+}
+
+/** A place of a board that is always there; `x` and `y` are its middle, `y` grows downwards. */
+export interface CellLayout {
+  name: string;
+  x: number;
+  y: number;
+  shape: "edge" | "hexagon" | "point" | "square" | "triangle";
+  shade?: number;
+  ends?: readonly [readonly [number, number], readonly [number, number]] | null;
+  beside?: readonly string[];
+}
+
+/** What never changes of a board. */
+export interface BoardLayout {
+  name: string;
+  kind: string;
+  cells: readonly CellLayout[];
+  edges?: readonly CellLayout[];
+  lines?: readonly (readonly [string, string])[];
+  boxes?: readonly [number, number] | null;
+}
+
+/** The boards of a game. It is sent once; scenes name it by its key. */
+export interface Layout {
+  key: string;
+  boards: readonly BoardLayout[];
+}
+
+/** A piece as it is now. */
+export interface PieceState {
+  name: string;
+  owner?: number | null;
+  sign?: string;
+  words?: readonly string[];
+  numbers?: Readonly<Record<string, number>>;
+  layer?: number;
+  rotation?: number;
+}
+
+/** A place as it is now. */
+export interface PlaceState {
+  owner?: number | null;
+  words?: readonly string[];
+  numbers?: Readonly<Record<string, number>>;
+  pieces?: readonly PieceState[];
+}
+
+/** A seat as it is now; its name is a key of the game's texts. */
+export interface SeatState {
+  name: string;
+  words?: readonly string[];
+  numbers?: Readonly<Record<string, number>>;
+}
+
+/** What is on the boards and beside them. */
+export interface State {
+  boards: readonly (Readonly<Record<string, PlaceState>>)[];
+  seats: readonly SeatState[];
+  words?: readonly string[];
+  numbers?: Readonly<Record<string, number>>;
+}
+
+/** A choice; where it has no children, choosing it finishes the move. */
+export interface Node {
+  text: string;
+  names?: readonly string[];
+  places?: readonly string[];
+  children?: readonly Node[];
+}
+
+/** What the table waits for. */
+export interface Due {
+  kind: "chance" | "computer" | "empty" | "over" | "paused" | "person";
+  seat?: number | null;
+}
+
+/** How it ended. */
+export interface Ending {
+  results: readonly ("drawn" | "lost" | "won")[];
+  ranks: readonly number[];
+  points?: readonly number[] | null;
+  how?: "resigned" | "rules" | "timed-out";
+  rule?: string;
+  line?: number;
+}
+
+/** A seat's time left at the moment of the scene, and whether it is running. */
+export interface Clock {
+  seconds: number;
+  running: boolean;
+}
+
+/** A table as one viewer sees it after the event `version`. */
+export interface Scene {
+  version: number;
+  layout: string;
+  state: State;
+  due: Due;
+  plies: number;
+  redoable?: number;
+  undoable?: number;
+  choices?: readonly Node[];
+  last?: readonly string[];
+  ending?: Ending | null;
+  clocks?: readonly Clock[];
+  elapsed?: number;
+}
+
+/** A reason: words, and the line of the rules that decides. */
+export interface Why {
+  words: string;
+  line?: number;
+  rule?: string;
+}
+
+/** The first message of every connection. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  key?: string;
+  have?: number;
+}
+
+/** Every other message has an id, unique for the table; the answer names it. */
+export interface Ask {
+  id: string;
+}
+
+/** Make a move, in the table's version that the client has seen. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  after: number;
+  seat: number;
+  move: string;
+}
+
+/** Take back moves until `left` stand; without it, as many as lead to the last choice of a person. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  after: number;
+  left?: number | null;
+}
+
+/** Make moves again that were taken back. */
+export interface Redo {
+  type: "redo";
+  id: string;
+  after: number;
+  left?: number | null;
+}
+
+/** Begin anew. */
+export interface Restart {
+  type: "restart";
+  id: string;
+  after: number;
+}
+
+/** Stop the time. */
+export interface Pause {
+  type: "pause";
+  id: string;
+}
+
+/** Let the time run on. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** Let somebody else sit at a seat: a person, nobody, an opponent. */
+export interface Reseat {
+  type: "reseat";
+  id: string;
+  seat: number;
+  sitter: Sitter;
+}
+
+/** Why a move, or the beginning of one, is not legal. */
+export interface Explain {
+  type: "explain";
+  id: string;
+  move: string;
+}
+
+/** What the boards would show after a move from now, or did show after so many moves. */
+export interface Look {
+  type: "look";
+  id: string;
+  move?: string;
+  ply?: number | null;
+}
+
+/** A good move. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+/** The whole way to the solution of a puzzle from here. */
+export interface Solve {
+  type: "solve";
+  id: string;
+}
+
+/** Whatever is being worked out for the message `of` is not wanted any more. */
+export interface Cancel {
+  type: "cancel";
+  id: string;
+  of: string;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** The answer to hello; News follow at once. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: string;
+  seats: readonly number[];
+}
+
+/** Events that the client has not seen, without gaps, and the table after the last of them. */
+export interface News {
+  type: "news";
+  entries: readonly Entry[];
+  scene: Scene;
+  layout?: Layout | null;
+}
+
+/** What a message asked for has happened (and is stored); the table's version then. */
+export interface Done {
+  type: "done";
+  id: string;
+  version: number;
+}
+
+/** What a message asked for was not done, and nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: "busy" | "cancelled" | "failed" | "illegal" | "learnt" | "malformed" | "no-help" | "no-such-ply" | "no-table" | "not-a-person" | "not-paused" | "not-welcomed" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "protocol" | "stale" | "too-fast" | "too-large";
+  id?: string;
+  reasons?: readonly Why[];
+  detail?: string;
+}
+
+/** A computer is thinking, or help is being worked out for the message `id`; how far it is, from 0 to 1. */
+export interface Thinking {
+  type: "thinking";
+  share: number;
+  seat?: number | null;
+  id?: string;
+}
+
+/** The reasons; none where the move is legal. */
+export interface Explained {
+  type: "explained";
+  id: string;
+  reasons?: readonly Why[];
+}
+
+/** What the boards show then, and the places that the move touched. */
+export interface Looked {
+  type: "looked";
+  id: string;
+  state: State;
+  last?: readonly string[];
+}
+
+/** A good move and why: what can be said of it, and what was considered. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  move: string;
+  reasons?: readonly string[];
+  considered?: Considered | null;
+}
+
+/** The way to the solution, or that there is none any more, or that it is not known. */
+export interface Solved {
+  type: "solved";
+  id: string;
+  verdict: "not-known" | "solution" | "unsolvable";
+  moves?: readonly string[];
+  minimal?: boolean;
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** A game as the library shows it. Its words come from its texts (`title`, `summary`, `kind`). */
+export interface Card {
+  id: string;
+  group: "capturing" | "cards" | "connection" | "maze" | "memory" | "numbers" | "puzzle" | "race" | "strategy";
+  seats: readonly number[];
+  minutes: number;
+  difficulty: 1 | 2 | 3;
+  levels: number;
+  titles: Readonly<Record<string, string>>;
+  summaries: Readonly<Record<string, string>>;
+  theme_of?: string;
+}
+
+/** What can be set before a match. The name is a key of the game's texts. */
+export interface OptionCard {
+  name: string;
+  values: readonly (number | string)[];
+  default: number | string;
+  question: string;
+}
+
+/** A level of a puzzle, with what a profile has done there. */
+export interface LevelCard {
+  name: string;
+  difficulty?: string;
+  minimum?: number;
+  solved?: boolean;
+  best?: number | null;
+  helped?: boolean;
+  tries?: number;
+}
+
+/** All about one game. */
+export interface GamePage {
+  card: Card;
+  version: string;
+  seat_names: readonly (readonly string[])[];
+  options: readonly OptionCard[];
+  rulesets: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
+  levels: readonly LevelCard[];
+  pieces: readonly string[];
+  art: readonly string[];
+  colours: readonly string[];
+  rules: string;
+  notations?: readonly string[];
+}
+
+/** A drawn position: for thumbnails. */
+export interface Picture {
+  layout: Layout;
+  state: State;
+}
+
+/** Who plays. Nothing of it is secret. */
+export interface Profile {
+  id: string;
+  name: string;
+  picture?: string;
+  age?: "" | "adult" | "child" | "senior" | "teen";
+  language?: string;
+  needs?: 0 | 1 | 2 | 3;
+  settings?: Readonly<Record<string, boolean | number | string>>;
+  used?: number;
+}
+
+/** A match to begin. */
+export interface NewMatch {
+  game: string;
+  seats: readonly Sitter[];
+  profile?: string;
+  level?: string | null;
+  options?: Readonly<Record<string, number | string>>;
+  clock?: ClockSetup | null;
+  seed?: number | null;
+  position?: string;
+}
+
+/** A match as lists show it. */
+export interface Match {
+  id: string;
+  game: string;
+  seats: readonly Sitter[];
+  started: number;
+  played: number;
+  plies: number;
+  version: number;
+  due: "chance" | "computer" | "empty" | "over" | "paused" | "person";
+  level?: string | null;
+  results?: readonly string[];
+  key?: string;
+  elapsed?: number;
+  helped?: boolean;
+}
+
+/** Why something asked over HTTP was not done; the code is a key of the client's texts. */
+export interface Fault {
+  code: string;
+  detail?: string;
+  line?: number;
+}
+
+export type TableEvent = Opened | Chosen | TakenBack | Redone | Restarted | Paused | Resumed | Resigned | TimedOut | Reseated | Helped;
+export type FromClient = Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint | Solve | Cancel | Ping;
+export type FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong;
+export type Refusal = "busy" | "cancelled" | "failed" | "illegal" | "learnt" | "malformed" | "no-help" | "no-such-ply" | "no-table" | "not-a-person" | "not-paused" | "not-welcomed" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "protocol" | "stale" | "too-fast" | "too-large";
