@@ -1,0 +1,115 @@
+"""Where events are kept for good: streams of numbered events that only ever grow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from ludoteka.server.database import BadDatabase, open_database
+
+T = TypeVar("T")
+Row = tuple[str, int, bytes]
+Watcher = Callable[[str, int, list[bytes]], None]
+"""Is told of new events: their stream, the number of the first, and all of them."""
+
+EVENTS = sa.table("events", sa.column("stream", sa.String), sa.column("number", sa.Integer),
+                  sa.column("body", sa.LargeBinary))
+READERS = 4
+
+
+class Conflict(Exception):
+    """Somebody else has appended to the stream since."""
+
+    def __init__(self, stream: str, expected: int) -> None:
+        super().__init__(f"{expected} is not the last number of {stream}")
+
+
+class EventStore:
+    """Streams of events in a database. Numbers of a stream go from 1 without gaps; nothing is changed or deleted.
+
+    One thread writes and a few read, so that a disk never holds up the loop.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._writing = engine.execution_options(writes=True)
+        self._writer = ThreadPoolExecutor(1, "ludoteka-writer")
+        self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
+        self._watchers: list[Watcher] = []
+
+    def watch(self, watcher: Watcher) -> None:
+        """Have a watcher told of every event that this store appends from now on."""
+        self._watchers.append(watcher)
+
+    async def append(self, stream: str, expected: int, bodies: list[bytes]) -> None:
+        """Add events after the last one, which has the number `expected` (0 where there is none); all or nothing.
+
+        When this returns the events are on the disk. Raises Conflict where `expected` is not the last number.
+        """
+        # Whoever waits may be cancelled; what is being written is written, and told, all the same.
+        await asyncio.shield(self._append_and_tell(stream, expected, bodies))
+
+    async def read(self, stream: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The events of a stream, without the first `after` ones."""
+        chosen = sa.select(EVENTS.c.number, EVENTS.c.body).where(EVENTS.c.stream == stream, EVENTS.c.number > after)
+        rows = await self._select(chosen.order_by(EVENTS.c.number))
+        return [(number, bytes(body)) for number, body in rows]
+
+    async def read_all(self, prefix: str) -> list[Row]:
+        """The events of all streams whose names begin so, stream by stream."""
+        chosen = sa.select(EVENTS).where(EVENTS.c.stream.startswith(prefix, autoescape=True))
+        rows = await self._select(chosen.order_by(EVENTS.c.stream, EVENTS.c.number))
+        return [(stream, number, bytes(body)) for stream, number, body in rows]
+
+    async def streams(self, prefix: str) -> list[str]:
+        """The names of all streams that begin so."""
+        chosen = sa.select(EVENTS.c.stream).where(
+            EVENTS.c.stream.startswith(prefix, autoescape=True), EVENTS.c.number == 1)
+        return [stream for (stream,) in await self._select(chosen.order_by(EVENTS.c.stream))]
+
+    def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def _append_and_tell(self, stream: str, expected: int, bodies: list[bytes]) -> None:
+        await self._run(self._writer, partial(self._append, stream, expected, bodies))
+        for watcher in self._watchers:
+            watcher(stream, expected + 1, bodies)
+
+    def _append(self, stream: str, expected: int, bodies: list[bytes]) -> None:
+        rows = [{"stream": stream, "number": number, "body": body} for number, body in enumerate(bodies, expected + 1)]
+        try:
+            with self._writing.begin() as connection:
+                if expected and not connection.scalar(sa.select(sa.literal(1)).select_from(EVENTS).where(
+                        EVENTS.c.stream == stream, EVENTS.c.number == expected)):
+                    raise Conflict(stream, expected)
+                connection.execute(sa.insert(EVENTS), rows)
+        except IntegrityError:
+            raise Conflict(stream, expected) from None
+
+    async def _select(self, chosen: sa.Select[*tuple[Any, ...]]) -> list[sa.Row[*tuple[Any, ...]]]:
+        return await self._run(self._readers, partial(self._rows, chosen))
+
+    def _rows(self, chosen: sa.Select[*tuple[Any, ...]]) -> list[sa.Row[*tuple[Any, ...]]]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(chosen))
+
+    async def _run(self, executor: Executor, what: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, what)
+        except DBAPIError as wrong:
+            raise BadDatabase(f"the database cannot be used: {wrong.orig}".rstrip()) from wrong
+
+
+def open_store(where: Path | str) -> EventStore:
+    """The store in a file, made where there is none, or at an address: 'postgresql://…'. Raises BadDatabase."""
+    return EventStore(open_database(where))

@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludoteka.server.store import Conflict, EventStore, open_store
+
+
+async def test_events_are_read_back_in_order(store: EventStore) -> None:
+    await store.append("match/a", 0, [b"one", b"two"])
+    await store.append("match/a", 2, [b"three"])
+    assert await store.read("match/a") == [(1, b"one"), (2, b"two"), (3, b"three")]
+    assert await store.read("match/a", after=2) == [(3, b"three")]
+    assert await store.read("match/b") == []
+
+
+@pytest.mark.parametrize("expected", [0, 1, 3, -1])
+async def test_only_the_last_number_is_expected(store: EventStore, expected: int) -> None:
+    await store.append("match/a", 0, [b"one", b"two"])
+    with pytest.raises(Conflict):
+        await store.append("match/a", expected, [b"other"])
+    assert await store.read("match/a") == [(1, b"one"), (2, b"two")]
+
+
+async def test_a_batch_is_stored_whole_or_not_at_all(store: EventStore) -> None:
+    await store.append("match/a", 0, [b"one", b"two", b"three"])
+    with pytest.raises(Conflict):
+        await store.append("match/a", 1, [b"new", b"newer", b"newest"])
+    assert len(await store.read("match/a")) == 3
+
+
+async def test_of_many_who_append_at_once_exactly_one_wins(database: Path | str) -> None:
+    stores = [open_store(database) for _ in range(4)]
+    for number in range(10):
+        asked = (store.append("match/a", number, [f"{who}".encode()]) for who, store in enumerate(stores) for _ in "ab")
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(answer is None for answer in answers) == 1
+        assert all(answer is None or isinstance(answer, Conflict) for answer in answers)
+    assert [number for number, _ in await stores[0].read("match/a")] == list(range(1, 11))
+    for store in stores:
+        store.close()
+
+
+async def test_streams_are_found_by_how_they_begin(store: EventStore) -> None:
+    for stream in ("match/b", "match/a", "profile/a", "match_c", "matches"):
+        await store.append(stream, 0, [b"{}"])
+    assert await store.streams("match/") == ["match/a", "match/b"]
+    assert await store.read_all("match/") == [("match/a", 1, b"{}"), ("match/b", 1, b"{}")]
+    assert await store.streams("match_") == ["match_c"]
+
+
+async def test_watchers_are_told_of_what_was_stored_only(store: EventStore) -> None:
+    told: list[tuple[str, int, list[bytes]]] = []
+    store.watch(lambda *news: told.append(news))
+    await store.append("match/a", 0, [b"one", b"two"])
+    with pytest.raises(Conflict):
+        await store.append("match/a", 0, [b"other"])
+    await store.append("match/a", 2, [b"three"])
+    assert told == [("match/a", 1, [b"one", b"two"]), ("match/a", 3, [b"three"])]
+
+
+async def test_what_is_being_written_is_told_even_if_nobody_waits_for_it(store: EventStore) -> None:
+    told = asyncio.Event()
+    store.watch(lambda *_: told.set())
+    waiting = asyncio.create_task(store.append("match/a", 0, [b"one"]))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.wait_for(told.wait(), 10)
+    assert await store.read("match/a") == [(1, b"one")]
+
+
+async def test_everything_is_there_when_the_store_is_opened_again(database: Path | str) -> None:
+    for number in range(3):
+        store = open_store(database)
+        await store.append("profile/a", number, [bytes([number, 0, 255])])
+        store.close()
+    store = open_store(database)
+    assert [body for _, body in await store.read("profile/a")] == [bytes([number, 0, 255]) for number in range(3)]
+    store.close()
