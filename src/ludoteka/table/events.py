@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludoteka.core.outcome import Result
+
 PERSON, EMPTY = "person", "empty"
 """Who may sit at a seat besides an opponent, which is named as everywhere: 'level-3'."""
 
@@ -68,6 +70,8 @@ class Opened(Struct, frozen=True, omit_defaults=True, tag="opened"):
     clock: ClockSetup | None = None
     position: str = ""
     """The text of the first position, where it is not the usual one."""
+    due: int | None = None
+    """The seat that chooses first; none where chance does."""
 
 
 class Chosen(Struct, frozen=True, omit_defaults=True, tag="chosen"):
@@ -76,6 +80,10 @@ class Chosen(Struct, frozen=True, omit_defaults=True, tag="chosen"):
     seat: int | None
     steps: tuple[Step, ...]
     considered: Considered | None = None
+    due: int | None = None
+    """The seat that chooses next; none where chance does, or where it is over."""
+    results: tuple[Result, ...] = ()
+    """Of every seat, where this move ended the match: lists and statistics are made without playing it all again."""
 
     @property
     def move(self) -> str:

@@ -50,6 +50,7 @@ export interface Opened {
   options?: Readonly<Record<string, number | string>>;
   clock?: ClockSetup | null;
   position?: string;
+  due?: number | null;
 }
 
 /** A seat made a move; without a seat it was chance. */
@@ -58,6 +59,8 @@ export interface Chosen {
   seat: number | null;
   steps: readonly Step[];
   considered?: Considered | null;
+  due?: number | null;
+  results?: readonly ("drawn" | "lost" | "won")[];
 }
 
 /** Moves were taken back: so many are left. Those after them can be made again. */
