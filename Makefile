@@ -1,4 +1,4 @@
-# make play   installs what is missing and opens the game library in the terminal
+# make play   installs what is missing and opens the game library in the browser
 # make test   installs what is missing and runs every check
 # make        names the other commands
 
@@ -7,8 +7,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
+# npm writes this file last.
+MODULES := web/node_modules/.package-lock.json
+CLIENT := src/ludoteka/server/client/index.html
+# Folders stand here too: one is newer after a file in it has gone.
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts 2>/dev/null)
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 
+NPM := npm --prefix web --loglevel error
 PIP := $(BIN)/python -m pip install --quiet --no-deps
 # Search becomes machine code once, when it is installed, so that nobody waits for it at the table.
 READY := $(BIN)/python -m ludoteka.opponents.search
@@ -21,27 +27,43 @@ export PIP_ROOT_USER_ACTION := ignore
 export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play install check test docs bench lock clean
+.PHONY: help play terminal install client system check test docs pictures bench lock clean
 
 help:  ## name these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(PLAYABLE)  ## install what is missing and open the game library in the terminal
+play: $(PLAYABLE) $(CLIENT)  ## install what is missing and open the game library in the browser
+	@$(BIN)/ludoteka serve
+
+terminal: $(PLAYABLE)  ## the game library in the terminal, without Node and a browser
 	@$(BIN)/ludoteka
 
-install: $(TESTABLE)  ## install everything that the other commands need into .venv
+install: $(TESTABLE) $(MODULES) system  ## install everything that the other commands need
 
-check: $(TESTABLE)  ## lint, types and layers, without running tests
+client: $(CLIENT)  ## build the browser client, where its sources have changed
+
+system:
+	@.ci/system
+
+check: $(TESTABLE) $(MODULES)  ## lint, types and layers, without running tests
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@mkdir -p build && $(BIN)/python -m ludoteka.server.typescript build/messages.ts
+	@cmp build/messages.ts web/src/protocol/messages.ts || \
+	  { echo "Run: $(BIN)/python -m ludoteka.server.typescript web/src/protocol/messages.ts" >&2; exit 1; }
+	$(NPM) run check
 
-test: check  ## install what is missing and run every check
+test: check $(CLIENT) system  ## install what is missing and run every check
+	$(NPM) test
 	$(BIN)/pytest -n $(CORES)
 	$(BIN)/mkdocs build --strict --quiet
 
 docs: $(TESTABLE)  ## build the documentation into site/
 	$(BIN)/mkdocs build --strict
+
+pictures: $(TESTABLE) $(CLIENT) system  ## take the pictures of every screen for the documentation
+	$(BIN)/python -m tests.browser.pictures docs/pictures
 
 bench: $(TESTABLE)  ## measure speed, as a ratio against a peer in the same run
 	$(BIN)/ludoteka bench
@@ -52,7 +74,7 @@ lock: $(TESTABLE)  ## choose the versions in requirements/ anew
 	$(LOCK) --extra native --group build --constraint requirements/test.txt --output-file requirements/play.txt pyproject.toml
 
 clean:  ## remove everything that was installed or built
-	rm -rf $(VENV) build dist site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) build dist site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PLAYABLE): requirements/play.txt pyproject.toml | $(BIN)/pip
@@ -66,6 +88,16 @@ $(TESTABLE): requirements/test.txt pyproject.toml | $(BIN)/pip
 	$(PIP) --no-build-isolation --editable .
 	@$(READY)
 	@touch $(PLAYABLE) $@
+
+$(CLIENT): $(MODULES) $(SOURCES)
+	$(NPM) run build -- --logLevel warn
+
+$(MODULES): web/package.json web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' && npm --version >/dev/null || \
+	  { echo "The browser client is built with Node.js 20.19 or newer and npm: install both, then make again." \
+	  "Without them, make terminal plays in this window." >&2; exit 1; }
+	$(NPM) ci --no-progress
+	@touch $@
 
 # Debian keeps ensurepip in a package of its own; without it, the pip that is there fills the environment.
 $(BIN)/pip:
