@@ -69,9 +69,11 @@ bench: $(TESTABLE)  ## measure speed, as a ratio against a peer in the same run
 	$(BIN)/ludoteka bench
 	$(BIN)/python benchmarks/mistakes.py
 
-lock: $(TESTABLE)  ## choose the versions in requirements/ anew
+lock: $(TESTABLE)  ## choose the versions of packages anew
 	$(LOCK) --all-extras --group build --group lock --output-file requirements/test.txt pyproject.toml
 	$(LOCK) --extra native --group build --constraint requirements/test.txt --output-file requirements/play.txt pyproject.toml
+	rm -rf web/node_modules web/package-lock.json
+	$(NPM) install --package-lock-only --before "$$(date -d '7 days ago' +%F)"
 
 clean:  ## remove everything that was installed or built
 	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) build dist site .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
