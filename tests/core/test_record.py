@@ -22,6 +22,7 @@ RECORDS = st.builds(
     seats=st.none() | st.integers(1, 10), level=st.none() | PHRASES,
     options=st.dictionaries(NAMES, SETTINGS, max_size=3).map(lambda options: tuple(options.items())),
     moves=st.lists(PHRASES, max_size=5).map(tuple),
+    position=st.just("") | st.lists(PHRASES | st.just("") | PHRASES.map("  {}".format), max_size=4).map("\n".join),
 )
 
 
@@ -61,7 +62,8 @@ def test_empty_lines_and_missing_heads_are_fine() -> None:
 ERRORS = [
     ("", 1, "a record begins with 'ludoteka record 1'"),
     ("game: chess", 1, "a record begins with 'ludoteka record 1'"),
-    ("ludoteka record 2\ngame: chess", 1, "this is record format 2; format 1 can be read"),
+    ("ludoteka record 3\ngame: chess", 1, "this is record format 3; formats 1 to 2 can be read"),
+    ("ludoteka record 2\ngame: chess\nposition: here", 3, "'position' is not part of a record"),
     ("ludoteka record 1\nseed: 3", 1, "a record names its game: 'game: chess'"),
     ("ludoteka record 1\ngame: chess\n2. e2-e4", 3, "move 1 was expected, move 2 found"),
     ("ludoteka record 1\ngame: chess\n1. e2-e4\n1. e7-e5", 4, "move 2 was expected, move 1 found"),
@@ -91,6 +93,26 @@ def test_replay_plays_the_moves_from_the_recorded_start() -> None:
 def test_replay_of_an_illegal_move_says_which_and_why() -> None:
     with pytest.raises(IllegalMove, match="'b2' is not a legal move here: b2 is not empty"):
         Record("tic-tac-toe", "1", moves=("b2", "b2")).replay(TicTacToe())
+
+
+def test_a_record_holds_the_position_that_a_match_began_from() -> None:
+    start = "X.O\n...\n...\nO chooses"
+    record = Record("tic-tac-toe", "1", seats=2, position=start, moves=("b2",))
+    assert "ludoteka record 2\n" in str(record)
+    assert "position:\n  X.O\n  ...\n  ...\n  O chooses\n1. b2\n" in str(record)
+    assert read_record(str(record)) == record
+    assert str(record.replay(TicTacToe())) == "X.O\n.O.\n...\nX chooses"
+
+
+def test_empty_lines_within_a_position_stay() -> None:
+    record = Record("chess", "1", position="\n\n  one  \n\ntwo\n\n")
+    assert record.position == "  one\n\ntwo"
+    assert read_record(str(record)) == record
+
+
+def test_a_recorded_position_for_other_seats_is_refused() -> None:
+    with pytest.raises(BadSetting, match="the position is for 2 players, not 3"):
+        Record("tic-tac-toe", "1", seats=3, position="...\n...\n...\nX chooses").start(TicTacToe())
 
 
 @pytest.mark.parametrize("name", ["seed", "seats", "level", "ruleset", "colour"])

@@ -8,7 +8,9 @@ from typing import Any
 
 from ludoteka.core.game import BadSetting, Game, Position, Setting
 
-FORMAT = 1
+FORMAT = 2
+"""The newest format that is read and written. Format 2 adds a first position; what has none is written as format 1."""
+INDENT = "  "
 
 
 class BadRecord(ValueError):
@@ -30,6 +32,11 @@ class Record:
     level: str | None = None
     options: tuple[tuple[str, Setting], ...] = ()
     moves: tuple[str, ...] = field(default=())
+    position: str = ""
+    """The text of the first position, where it is not the usual one; it names its own level and options."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "position", _tidy(self.position))
 
     def with_move(self, text: str) -> Record:
         """The record with one more move."""
@@ -37,10 +44,18 @@ class Record:
 
     def start(self, game: Game) -> Position:
         """The first position of the recorded match."""
+        if self.position:
+            return self._given(game)
         options: dict[str, Any] = dict(self.options)
         for name in options.keys() & {"seed", "seats", "level", "ruleset"}:
             raise BadSetting(f"'{name}' is not an option")
         return game.start(seed=self.seed, seats=self.seats, level=self.level, **options)
+
+    def _given(self, game: Game) -> Position:
+        position = game.position(self.position)
+        if self.seats not in (None, len(position.seats)):
+            raise BadSetting(f"the position is for {len(position.seats)} players, not {self.seats}")
+        return position
 
     def replay(self, game: Game) -> Position:
         """The position after all recorded moves."""
@@ -50,13 +65,15 @@ class Record:
         return position
 
     def __str__(self) -> str:
-        lines = [f"ludoteka record {FORMAT}", f"game: {self.game}", f"version: {self.version}"]
+        lines = [f"ludoteka record {2 if self.position else 1}", f"game: {self.game}", f"version: {self.version}"]
         lines.append(f"seed: {self.seed}")
         if self.seats is not None:
             lines.append(f"seats: {self.seats}")
         if self.level is not None:
             lines.append(f"level: {self.level}")
         lines += [f"option {name}: {value}" for name, value in self.options]
+        if self.position:
+            lines += ["position:", *((INDENT + line).rstrip() for line in self.position.split("\n"))]
         lines += [f"{number}. {text}" for number, text in enumerate(self.moves, 1)]
         return "\n".join(lines) + "\n"
 
@@ -66,38 +83,74 @@ def read_record(text: str) -> Record:
     lines = text.splitlines()
     if not lines or not lines[0].startswith("ludoteka record "):
         raise BadRecord("a record begins with 'ludoteka record 1'", 1)
-    if lines[0].split()[-1] != str(FORMAT):
-        raise BadRecord(f"this is record format {lines[0].split()[-1]}; format {FORMAT} can be read", 1)
-    heads: dict[str, str] = {}
-    options: list[tuple[str, Setting]] = []
-    moves: list[str] = []
+    if lines[0].split()[-1] not in map(str, range(1, FORMAT + 1)):
+        raise BadRecord(f"this is record format {lines[0].split()[-1]}; formats 1 to {FORMAT} can be read", 1)
+    found = _Reading()
     for number, line in enumerate(lines[1:], 2):
+        found.take(line, number)
+    if "game" not in found.heads:
+        raise BadRecord("a record names its game: 'game: chess'", 1)
+    return found.record()
+
+
+class _Reading:
+    """What has been read of a record so far."""
+
+    def __init__(self) -> None:
+        self.heads: dict[str, str] = {}
+        self.options: list[tuple[str, Setting]] = []
+        self.moves: list[str] = []
+        self.position: list[str] | None = None
+        self._within = False
+
+    def take(self, line: str, number: int) -> None:
+        """Read one more line."""
+        if self._within and (line.startswith(INDENT) or not line.strip()):
+            assert self.position is not None
+            self.position.append(line.removeprefix(INDENT))
+            return
+        self._within = False
         if not line.strip():
-            continue
+            return
         count, dot, move = line.partition(". ")
         if dot and _is_number(count.strip()):
-            if int(count) != len(moves) + 1:
-                raise BadRecord(f"move {len(moves) + 1} was expected, move {count} found", number)
-            moves.append(move.strip())
-            continue
+            self._move(int(count), move.strip(), number)
+        else:
+            self._head(line, number)
+
+    def _move(self, count: int, move: str, number: int) -> None:
+        if count != len(self.moves) + 1:
+            raise BadRecord(f"move {len(self.moves) + 1} was expected, move {count} found", number)
+        self.moves.append(move)
+
+    def _head(self, line: str, number: int) -> None:
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon:
             raise BadRecord(f"'{line.strip()}' is neither 'name: value' nor a numbered move", number)
-        if key.startswith("option "):
-            options.append((key.removeprefix("option ").strip(), int(value) if _is_number(value) else value))
-        elif key in ("game", "version", "seed", "seats", "level"):
-            heads[key] = value
-        else:
-            raise BadRecord(f"'{key}' is not part of a record", number)
         if key in ("seed", "seats") and not _is_number(value):
             raise BadRecord(f"{key} is a number, not '{value}'", number)
-    if "game" not in heads:
-        raise BadRecord("a record names its game: 'game: chess'", 1)
-    return Record(
-        game=heads["game"], version=heads.get("version", ""), seed=int(heads.get("seed", "0")),
-        seats=int(heads["seats"]) if "seats" in heads else None, level=heads.get("level"),
-        options=tuple(options), moves=tuple(moves),
-    )
+        if key.startswith("option "):
+            self.options.append((key.removeprefix("option ").strip(), int(value) if _is_number(value) else value))
+        elif key == "position" and not value:
+            self.position, self._within = [], True
+        elif key in ("game", "version", "seed", "seats", "level"):
+            self.heads[key] = value
+        else:
+            raise BadRecord(f"'{key}' is not part of a record", number)
+
+    def record(self) -> Record:
+        """All that was read."""
+        heads = self.heads
+        return Record(
+            game=heads["game"], version=heads.get("version", ""), seed=int(heads.get("seed", "0")),
+            seats=int(heads["seats"]) if "seats" in heads else None, level=heads.get("level"),
+            options=tuple(self.options), moves=tuple(self.moves), position="\n".join(self.position or ()),
+        )
+
+
+def _tidy(text: str) -> str:
+    """A position's text as a record can hold it: without spaces at the ends of lines and empty lines around it."""
+    return "\n".join(line.rstrip() for line in text.splitlines()).strip("\n")
 
 
 def _is_number(text: str) -> bool:
