@@ -7,31 +7,20 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteka.table.events import Considered, Entry, Sitter
+from ludoteka.table.refusals import Code
 from ludoteka.table.scene import Layout, Scene, State
 
 PROTOCOL = 1
 LARGEST = 16_384
 """Bytes of a message from a client; a longer one is refused."""
 
-Refusal = Literal[
+Refusal = Code | Literal[
     "malformed",     # not a message of this protocol
     "too-large",
     "too-fast",
     "protocol",      # another version of the protocol
     "no-table",
     "not-welcomed",  # something else came before hello
-    "not-your-seat",
-    "not-your-turn",
-    "stale",         # the table has moved on since
-    "illegal",       # not a legal move; the reasons say why
-    "over",
-    "paused",
-    "not-paused",
-    "nothing-to-undo",
-    "nothing-to-redo",
-    "learnt",        # something hidden has been shown since
-    "not-a-person",
-    "no-such-ply",
     "no-help",       # nothing to show: no hint, no solution
     "busy",
     "cancelled",

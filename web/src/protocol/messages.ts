@@ -376,7 +376,7 @@ export interface Done {
 /** What a message asked for was not done, and nothing has changed. */
 export interface Refused {
   type: "refused";
-  code: "busy" | "cancelled" | "failed" | "illegal" | "learnt" | "malformed" | "no-help" | "no-such-ply" | "no-table" | "not-a-person" | "not-paused" | "not-welcomed" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "protocol" | "stale" | "too-fast" | "too-large";
+  code: "illegal" | "learnt" | "no-such-ply" | "no-such-seat" | "no-such-sitter" | "not-a-person" | "not-paused" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "stale" | "time-left" | "time-up" | "busy" | "cancelled" | "failed" | "malformed" | "no-help" | "no-table" | "not-welcomed" | "protocol" | "too-fast" | "too-large";
   id?: string;
   reasons?: readonly Why[];
   detail?: string;
@@ -533,4 +533,4 @@ export interface Fault {
 export type TableEvent = Opened | Chosen | TakenBack | Redone | Restarted | Paused | Resumed | Resigned | TimedOut | Reseated | Helped;
 export type FromClient = Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint | Solve | Cancel | Ping;
 export type FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong;
-export type Refusal = "busy" | "cancelled" | "failed" | "illegal" | "learnt" | "malformed" | "no-help" | "no-such-ply" | "no-table" | "not-a-person" | "not-paused" | "not-welcomed" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "protocol" | "stale" | "too-fast" | "too-large";
+export type Refusal = "illegal" | "learnt" | "no-such-ply" | "no-such-seat" | "no-such-sitter" | "not-a-person" | "not-paused" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "stale" | "time-left" | "time-up" | "busy" | "cancelled" | "failed" | "malformed" | "no-help" | "no-table" | "not-welcomed" | "protocol" | "too-fast" | "too-large";

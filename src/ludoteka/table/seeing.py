@@ -1,0 +1,111 @@
+"""What one viewer may see of a table: never more than a seat of theirs may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ludoteka.core import Position
+from ludoteka.table.events import Chosen, Entry, Opened
+from ludoteka.table.moves import find_move, steps_of
+from ludoteka.table.refusals import Refusal
+from ludoteka.table.scene import Scene, State
+from ludoteka.table.showing import nodes_of, state_of
+
+if TYPE_CHECKING:
+    from ludoteka.table.events import Step
+    from ludoteka.table.table import Table
+
+Seats = frozenset[int]
+"""The seats that somebody plays; none for whoever only looks on."""
+
+GUESSES = 6
+"""In how many ways a position is imagined to find out whether anything is hidden in it."""
+FEW = 2
+"""A step that names more places than these is an area; then only what changed in it is marked."""
+
+
+class Glimpse(Struct, frozen=True):
+    """What the boards show at some moment, and the places that the move before it touched."""
+
+    state: State
+    last: tuple[str, ...]
+
+
+def scene(table: Table, seats: Seats, at: int) -> Scene:
+    """The table as whoever plays these seats sees it."""
+    due, position = table.due, table.position
+    now = look_back(table, seats, None)
+    chooses = due.kind == "person" and due.seat in seats
+    return Scene(
+        version=table.version, layout=table.layout.key, state=now.state, due=due, plies=table.plies,
+        redoable=0 if not seats or table.paused or table.gave_up else table.redoable, undoable=table.undoable(seats),
+        choices=nodes_of(position.choices()) if chooses else (), last=now.last, ending=table.ending,
+        clocks=table.clocks(at), elapsed=table.elapsed(at),
+    )
+
+
+def look_back(table: Table, seats: Seats, ply: int | None) -> Glimpse:
+    """What they saw after so many of the moves that stand; without a number, what they see now."""
+    ply = table.plies if ply is None else ply
+    if not 0 <= ply <= table.plies:
+        raise Refusal("no-such-ply")
+    position = table.line.at(ply)
+    seat = eyes(position, seats)
+    if not ply:
+        return Glimpse(state_of(position.view(seat)), ())
+    return _glimpse(table.line.at(ply - 1), table.line.chosen(ply).steps, position, seat)
+
+
+def look_ahead(table: Table, seats: Seats, text: str) -> Glimpse:
+    """What whoever chooses would see after a move; refused where it would show them something hidden."""
+    if table.over:
+        raise Refusal("over")
+    if table.due.seat not in seats:
+        raise Refusal("not-your-turn")
+    before, seat = table.position, eyes(table.position, seats)
+    move = find_move(before, text)
+    after = before.play(move)
+    if seat is None or any(after.learnt_since(before, one) for one in range(len(after.seats))):
+        raise Refusal("learnt")
+    return _glimpse(before, steps_of(before, move), after, seat)
+
+
+def eyes(position: Position, seats: Seats) -> int | None:
+    """Through whose eyes they look: of the seat that chooses, or of the only one they play; else a spectator's."""
+    if isinstance(position.chooser, int) and position.chooser in seats:
+        return position.chooser
+    return next(iter(seats)) if len(seats) == 1 else None
+
+
+def told(table: Table, entry: Entry) -> Entry:
+    """An entry without what would give hidden things away while the match goes on."""
+    event = entry.event
+    if table.over:
+        return entry
+    if isinstance(event, Opened):
+        return replace(entry, event=replace(event, seed=0, position="" if table.hides else event.position))
+    if isinstance(event, Chosen) and event.considered is not None and table.hides:
+        return replace(entry, event=replace(event, considered=None))
+    return entry
+
+
+def hides(position: Position) -> bool:
+    """Whether something is hidden from somebody."""
+    return any(position.imagine(seat, guess) != position
+               for seat in range(len(position.seats)) for guess in range(GUESSES))
+
+
+def _glimpse(before: Position, steps: tuple[Step, ...], after: Position, seat: int | None) -> Glimpse:
+    state = state_of(after.view(seat))
+    touched: list[str] = []
+    for step in steps:
+        touched += step.places if len(step.places) <= FEW else _changed(step.places, state_of(before.view(seat)), state)
+    return Glimpse(state, tuple(dict.fromkeys(touched)))
+
+
+def _changed(places: tuple[str, ...], before: State, after: State) -> list[str]:
+    return [place for place in places if any(was.get(place) != now.get(place)
+                                             for was, now in zip(before.boards, after.boards, strict=True))]
