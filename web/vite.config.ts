@@ -2,9 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // The server carries the built client in its own package, so that players need no Node.
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
   build: { outDir: "../src/ludoteka/server/client", emptyOutDir: true },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
+  // Tests mount parts as a browser does.
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
   test: { include: ["tests/**/*.test.ts"], environment: "jsdom" },
-});
+}));

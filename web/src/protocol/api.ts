@@ -1,0 +1,97 @@
+import type { Card, Fault, GamePage, Match, NewMatch, Picture, Profile } from "./messages";
+
+const ROOT = "/api/v1";
+
+/** What the server would not do; the code is a key of the client's texts (`fault-CODE`). */
+export class ApiFault extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail = "",
+    readonly line = 0,
+  ) {
+    super(detail ? `${code}: ${detail}` : code);
+    this.name = "ApiFault";
+  }
+}
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** An address of the server; what is undefined is not asked. */
+export function address(parts: readonly string[], query: Query = {}): string {
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  return `${ROOT}/${parts.map(encodeURIComponent).join("/")}${search ? `?${search}` : ""}`;
+}
+
+async function question(url: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, init);
+  } catch {
+    throw new ApiFault("unreachable");
+  }
+  if (answer.ok) return answer;
+  throw await faultOf(answer);
+}
+
+async function faultOf(answer: Response): Promise<ApiFault> {
+  try {
+    const fault = (await answer.json()) as Partial<Fault>;
+    if (typeof fault.code === "string") return new ApiFault(fault.code, fault.detail, fault.line);
+  } catch {
+    // Not our server's words: a proxy, or a page of it.
+  }
+  return new ApiFault(answer.status === 404 ? "not-found" : "failed", `${answer.status}`);
+}
+
+async function data<T>(url: string, init?: RequestInit): Promise<T> {
+  return (await (await question(url, init)).json()) as T;
+}
+
+async function text(url: string): Promise<string> {
+  return (await question(url)).text();
+}
+
+function json(method: string, body: unknown): RequestInit {
+  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** How a position is asked for before a match is begun. */
+export interface Beginning {
+  level?: string;
+  seats?: number;
+  options?: Readonly<Record<string, number | string>>;
+}
+
+/** The questions that the server answers over HTTP. Each may throw an `ApiFault`. */
+export const api = {
+  library: () => data<Card[]>(address(["library"])),
+  game: (id: string, profile?: string) => data<GamePage>(address(["games", id], { profile })),
+  texts: (id: string, language: string) => text(address(["games", id, "texts", language])),
+  art: (id: string, name: string) => address(["games", id, "art", `${name}.svg`]),
+  picture: (id: string, { level, seats, options }: Beginning = {}) =>
+    data<Picture>(address(["games", id, "picture"], { level, seats, ...options })),
+
+  profiles: () => data<Profile[]>(address(["profiles"])),
+  addProfile: (profile: Partial<Profile>) => data<Profile>(address(["profiles"]), json("POST", profile)),
+  changeProfile: (profile: Profile) => data<Profile>(address(["profiles", profile.id]), json("PUT", profile)),
+  removeProfile: (id: string) => question(address(["profiles", id]), { method: "DELETE" }),
+  useProfile: (id: string) => question(address(["profiles", id, "used"]), { method: "POST" }),
+
+  matches: (asked: { profile?: string; game?: string; open?: boolean } = {}) =>
+    data<Match[]>(address(["matches"], asked)),
+  match: (id: string, profile?: string) => data<Match>(address(["matches", id], { profile })),
+  begin: (match: NewMatch) => data<Match>(address(["matches"]), json("POST", match)),
+  removeMatch: (id: string, profile?: string) =>
+    question(address(["matches", id], { profile }), { method: "DELETE" }),
+  matchPicture: (id: string, ply?: number) => data<Picture>(address(["matches", id, "picture"], { ply })),
+  record: (id: string) => text(address(["matches", id, "record"])),
+  recordAddress: (id: string) => address(["matches", id, "record"]),
+  bringRecord: (record: string, profile?: string) =>
+    data<Match>(address(["records"], { profile }), {
+      method: "POST",
+      headers: { "content-type": "text/plain; charset=utf-8" },
+      body: record,
+    }),
+  position: (id: string, ply?: number) => text(address(["matches", id, "position"], { ply })),
+};

@@ -1,0 +1,113 @@
+import { ApiFault, api } from "./protocol/api";
+import type { Profile } from "./protocol/messages";
+import { type Settings, settingsOf, USUAL } from "./settings";
+import { isLanguage, type Language, preferred } from "./texts/languages";
+import { speak } from "./texts/texts.svelte";
+
+const KEPT = "ludoteka";
+
+interface Kept {
+  profile?: string;
+  language?: string;
+  settings?: Record<string, unknown>;
+}
+
+/** Who plays, in which language, with which settings. Without a profile this browser remembers it alone. */
+class Session {
+  profile: Profile | null = $state.raw(null);
+  language: Language = $state("en");
+  settings: Settings = $state.raw({ ...USUAL });
+  /** The profile that played here last, whether it is chosen now or not. */
+  last = "";
+
+  /** Takes up what this browser remembers; the profile is asked for by `recall`. */
+  async start(): Promise<void> {
+    const kept = read();
+    this.last = kept.profile ?? "";
+    this.language = isLanguage(kept.language) ? kept.language : preferred(navigator.languages);
+    this.settings = settingsOf(kept.settings);
+    this.#dress();
+    await speak(this.language);
+  }
+
+  /** The profile that played here last plays on, where it is still there. */
+  async recall(): Promise<void> {
+    if (!this.last) return;
+    try {
+      const profile = (await api.profiles()).find((one) => one.id === this.last);
+      if (profile) await this.#take(profile);
+    } catch (fault) {
+      if (!(fault instanceof ApiFault)) throw fault;
+    }
+  }
+
+  /** This profile plays from now on. */
+  async choose(profile: Profile): Promise<void> {
+    await this.#take(profile);
+    await api.useProfile(profile.id);
+  }
+
+  /** Nobody in particular plays from now on. */
+  leave(): void {
+    this.profile = null;
+    this.last = "";
+    this.#keep();
+  }
+
+  /** Changes settings, at once here and then where they are kept. */
+  async set(changes: Partial<Settings>): Promise<void> {
+    this.settings = { ...this.settings, ...changes };
+    this.#dress();
+    await this.#store();
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    await speak(language);
+    this.language = language;
+    await this.#store();
+  }
+
+  async #take(profile: Profile): Promise<void> {
+    this.profile = profile;
+    this.last = profile.id;
+    if (profile.settings) this.settings = settingsOf(profile.settings);
+    this.#dress();
+    if (isLanguage(profile.language) && profile.language !== this.language) {
+      await speak(profile.language);
+      this.language = profile.language;
+    }
+    this.#keep();
+  }
+
+  async #store(): Promise<void> {
+    this.#keep();
+    if (!this.profile) return;
+    this.profile = { ...this.profile, language: this.language, settings: { ...this.settings } };
+    this.profile = await api.changeProfile(this.profile);
+  }
+
+  #keep(): void {
+    const kept: Kept = { profile: this.last, language: this.language, settings: { ...this.settings } };
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  #dress(): void {
+    const { theme, motion, text } = this.settings;
+    Object.assign(document.documentElement.dataset, { theme, motion, text });
+  }
+}
+
+function read(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return typeof kept === "object" && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,40 @@
+/** What a player can set. The server keeps it with the profile as plain values by name. */
+export interface Settings {
+  theme: "system" | "light" | "dark" | "contrast";
+  motion: "system" | "less" | "full";
+  text: "usual" | "large" | "largest";
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Legal choices are marked on the board. */
+  marks: boolean;
+  /** Names of rows and columns are written beside the board. */
+  coordinates: boolean;
+}
+
+export const USUAL: Readonly<Settings> = {
+  theme: "system",
+  motion: "system",
+  text: "usual",
+  sound: true,
+  volume: 0.5,
+  marks: true,
+  coordinates: true,
+};
+
+const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
+  theme: ["system", "light", "dark", "contrast"],
+  motion: ["system", "less", "full"],
+  text: ["usual", "large", "largest"],
+};
+
+/** Settings as they were kept; what is missing or makes no sense is as usual. */
+export function settingsOf(kept: Readonly<Record<string, unknown>> | undefined): Settings {
+  const settings: Record<string, unknown> = { ...USUAL };
+  for (const [name, usual] of Object.entries(USUAL)) {
+    const value = kept?.[name];
+    const allowed = ALLOWED[name as keyof Settings] as readonly unknown[] | undefined;
+    if (typeof value === typeof usual && (!allowed || allowed.includes(value))) settings[name] = value;
+  }
+  return settings as unknown as Settings;
+}

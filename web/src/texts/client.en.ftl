@@ -1,0 +1,31 @@
+# The shell that every screen lives in
+skip = Skip to the content
+main-navigation = Main
+library = Library
+statistics = Statistics
+settings = Settings
+help = Help
+about = About
+profiles = Players
+guest = Guest
+playing-as = Playing as { $name }. Change the player
+notices = Notices
+close = Close
+cancel = Cancel
+loading = One moment…
+try-again = Try again
+back-to-library = To the library
+nowhere-title = Nothing is here
+nowhere-words = This address leads nowhere. The games are in the library.
+screen-failed = This page could not be loaded.
+
+# The connection to a table
+connection-connecting = Connecting…
+connection-live = Connected
+connection-lost = The connection was lost. Trying again…
+connection-refused = This table cannot be opened.
+
+# What the server would not do
+fault-unreachable = The server does not answer. Is it running?
+fault-not-found = There is nothing like that here.
+fault-failed = Something went wrong on our side. Please try again.

@@ -1,0 +1,4 @@
+/** The client's Czech, in one piece that is loaded only where it is spoken. */
+export default Object.values(
+  import.meta.glob<string>("./*.cs.ftl", { eager: true, query: "?raw", import: "default" }),
+).join("\n");
