@@ -2,5 +2,6 @@
 
 from alembic import context
 
-context.configure(connection=context.config.attributes["connection"])
-context.run_migrations()
+if __name__ == "env_py":  # so Alembic calls it; others only look
+    context.configure(connection=context.config.attributes["connection"])
+    context.run_migrations()
