@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from ludoteka.cli import app
 from ludoteka.games import library, names, read, texts
+from ludoteka.games.cards import card_text
 from ludoteka.games.library import folders
 from ludoteka.games.texts import message_id
 from ludoteka.language import check, format_text
@@ -105,6 +106,7 @@ def test_a_folder_is_complete_for_the_library(
     for name in ("names", "themes", "playable", "load"):
         monkeypatch.setattr(library, name, getattr(library, name).__wrapped__)
     monkeypatch.setattr(pages, "texts", texts.__wrapped__)
+    assert card_text("my-game").minutes > 0
     made = pages.page("my-game")
     assert made.startswith("# My game\n")
     assert [one for one in re.findall("^## (.*)", made, re.MULTILINE) if one in HEADINGS] == HEADINGS

@@ -1,5 +1,6 @@
 """The library: one folder per game, with rules, levels, texts and art."""
 
+from ludoteka.games.cards import GameCard, card
 from ludoteka.games.library import (
     BadGame,
     UnknownGame,
@@ -15,6 +16,6 @@ from ludoteka.games.library import (
 from ludoteka.games.texts import Texts, texts
 
 __all__ = [
-    "BadGame", "Texts", "UnknownGame", "art", "folder", "load", "names", "playable", "read", "rules_text", "texts",
-    "themes",
+    "BadGame", "GameCard", "Texts", "UnknownGame", "art", "card", "folder", "load", "names", "playable", "read",
+    "rules_text", "texts", "themes",
 ]

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ludoteka.games.cards import Difficulty, Group
 from ludoteka.table.events import ClockSetup, Sitter
 from ludoteka.table.scene import Layout, State
 
@@ -16,12 +17,12 @@ class Card(Struct, frozen=True):
     """A game as the library shows it. Its words come from its texts (`title`, `summary`, `kind`)."""
 
     id: str
-    group: Literal["strategy", "connection", "race", "capturing", "puzzle", "numbers", "maze", "memory", "cards"]
+    group: Group
     """The shelf it stands on, for filtering."""
     seats: tuple[int, ...]
     minutes: int
     """How long a match usually takes."""
-    difficulty: Literal[1, 2, 3]
+    difficulty: Difficulty
     """Of learning and playing it: easy, medium, hard."""
     levels: int
     titles: dict[str, str]

@@ -23,7 +23,7 @@ TO_REWRITE = {
     "cs.ftl": "Opsáno ze hry {title}. Přepište summary, kind a how-to-play: dosud popisují původní hru.",
 }
 """What stands at the top of texts that tell of another game."""
-_COPIED = ("rules.game", "levels.game", "en.ftl", "cs.ftl", "art/*.svg")
+_COPIED = ("rules.game", "levels.game", "card.toml", "en.ftl", "cs.ftl", "art/*.svg")
 
 
 def is_good_name(name: str) -> bool:

@@ -432,7 +432,7 @@ export interface Pong {
 /** A game as the library shows it. Its words come from its texts (`title`, `summary`, `kind`). */
 export interface Card {
   id: string;
-  group: "capturing" | "cards" | "connection" | "maze" | "memory" | "numbers" | "puzzle" | "race" | "strategy";
+  group: "capturing" | "cards" | "lines" | "logic" | "maze" | "memory" | "numbers" | "puzzle" | "race" | "territory";
   seats: readonly number[];
   minutes: number;
   difficulty: 1 | 2 | 3;

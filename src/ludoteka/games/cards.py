@@ -1,0 +1,74 @@
+"""How a game stands on the shelf: what its author says of it in `card.toml`, and what its text says at a glance.
+
+A library must be on the screen before every game in it has been read and checked, so the numbers of players and of
+levels are taken from the lines that say them.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from ludoteka.games.library import LEVELS, RULES, BadGame, folders, text_of
+
+CARD = "card.toml"
+Group = Literal["capturing", "territory", "lines", "race", "logic", "numbers", "puzzle", "maze", "memory", "cards"]
+Difficulty = Literal[1, 2, 3]
+_PLAYERS = re.compile(r"^players (.+?)(?: *--.*)?$", re.MULTILINE)
+_LEVEL = re.compile(r"^level ", re.MULTILINE)
+
+
+class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an author says of a game: the shelf it stands on, how long a match takes, how hard it is."""
+
+    group: Group
+    minutes: int
+    difficulty: Difficulty
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game as a library shows it, but for its words."""
+
+    group: Group
+    minutes: int
+    difficulty: Difficulty
+    seats: tuple[int, ...]
+    levels: int
+
+
+@cache
+def card(id: str) -> GameCard:
+    """The card of a game; a theme that has none of its own takes that of the game."""
+    told = card_text(id)
+    rules = _nearest(id, RULES)
+    return GameCard(told.group, told.minutes, told.difficulty, _seats(rules),
+                    len(_LEVEL.findall(rules)) + len(_LEVEL.findall(_nearest(id, LEVELS))))
+
+
+def card_text(id: str) -> CardText:
+    """What `card.toml` of a game says; raises BadGame in words."""
+    try:
+        return msgspec.convert(tomllib.loads(_nearest(id, CARD)), CardText)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
+        raise BadGame(f"{CARD} of {id}: {wrong}") from None
+
+
+def _nearest(id: str, name: str) -> str:
+    """The text of a file of the theme, or else of the game; nothing where neither has it."""
+    return next((text_of(place / name) for place in folders(id) if (place / name).is_file()), "")
+
+
+def _seats(rules: str) -> tuple[int, ...]:
+    """How many can play: 'players 1', 'players 2, 3 or 4', 'players 2 to 5', 'players White, Black'."""
+    found = _PLAYERS.search(rules)
+    words = found[1].replace(" or ", ", ") if found else ""
+    if span := re.fullmatch(r"(\d+) to (\d+)", words):
+        return tuple(range(int(span[1]), int(span[2]) + 1))
+    parts = [part.strip() for part in words.split(",")]
+    return tuple(map(int, parts)) if all(map(str.isdigit, parts)) else (len(parts),)

@@ -1,0 +1,44 @@
+"""Every game has a card that says the truth about it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludoteka.games import library
+from ludoteka.games.cards import Group, card, card_text
+from ludoteka.games.library import BadGame
+
+
+@pytest.mark.parametrize("id", library.playable())
+def test_every_card_is_sane_and_true(id: str) -> None:
+    one, game = card(id), library.load(id)
+    assert (library.folder(id) / "card.toml").is_file()
+    assert 1 <= one.minutes <= 60
+    assert one.seats == game.seat_counts
+    assert one.levels == len(game.levels)
+
+
+def test_puzzles_and_games_do_not_share_a_shelf() -> None:
+    shelves: dict[Group, set[bool]] = {}
+    for id in library.playable():
+        shelves.setdefault(card(id).group, set()).add(card(id).seats == (1,))
+    assert all(len(alone) == 1 for alone in shelves.values()), shelves
+    assert len(shelves) == 9
+
+
+def test_a_theme_may_have_a_card_of_its_own() -> None:
+    assert card("sudoku:children").difficulty < card("sudoku").difficulty
+
+
+@pytest.mark.parametrize("text", ["", "group =", 'group = "chairs"\nminutes = 1\ndifficulty = 1\n',
+                                  'group = "lines"\nminutes = "long"\ndifficulty = 1\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 4\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\nage = 4\n'])
+def test_a_card_that_cannot_be_read_is_said(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "rules.game").write_text("game Chairs\nplayers 2\n")
+    (tmp_path / "card.toml").write_text(text)
+    monkeypatch.setattr("ludoteka.games.cards.folders", lambda id: (tmp_path,))
+    with pytest.raises(BadGame, match=r"card\.toml of chairs: "):
+        card_text("chairs")
