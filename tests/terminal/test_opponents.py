@@ -7,7 +7,7 @@ from textual.widgets import Select
 
 from ludoteka.core import Move, Position
 from ludoteka.games import load, rules_text, texts
-from ludoteka.opponents import OPPONENTS
+from ludoteka.opponents import OPPONENTS, Decision
 from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.thoughts import Judged, Thought
 from ludoteka.terminal import advice, shelf
@@ -18,7 +18,6 @@ from ludoteka.terminal.panels import ThoughtsScreen
 from ludoteka.terminal.records import Records
 from ludoteka.terminal.setup import SetupScreen
 from ludoteka.terminal.table import TableScreen
-from ludoteka.terminal.thinking import Decision
 from ludoteka.terminal.thoughts import rows, worth
 from ludoteka.terminal.words import LANGUAGES, Words
 from tests.terminal.library_tables import begun, table, transcript

@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
+from ludoteka.opponents.solving import guide
 from ludoteka.opponents.solving.answers import Solution, Unknown
-from ludoteka.terminal import guide
+from ludoteka.opponents.solving.guide import Guide, Lost
 from ludoteka.terminal.app import table_app
 from ludoteka.terminal.board import BoardPane
-from ludoteka.terminal.guide import Guide, Lost
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.records import Records
 from ludoteka.terminal.thinking import Stop

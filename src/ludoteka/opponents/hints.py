@@ -20,18 +20,23 @@ class Hint:
 
     move: Move | None
     reason: str
+    key: str
+    """What the reason says, in one word, for whoever words it otherwise: 'wins'."""
+    thought: Thought | None = None
+    """What was considered; nothing for puzzles, which are solved."""
 
 
 def hint(position: Position, *, language: str = "en", seconds: float = 0.5) -> Hint:
     """The move that is recommended in a position, from nothing but what its chooser can see."""
     seat = position.chooser
     if not isinstance(seat, int):
-        return Hint(None, say(language, "nothing-to-choose"))
+        return Hint(None, say(language, "nothing-to-choose"), "nothing-to-choose")
     seen = position.imagine(seat)
     if len(position.seats) == 1 and not hides(seen):
         return _solving(seen, language, seconds)
     found = think(mind_for(seen), seen, Care(Budget(seconds=seconds), ahead=_AHEAD), seed=0)
-    return Hint(seen.moves()[found.best], Thought(seen, found).verdict(language))
+    thought = Thought(seen, found)
+    return Hint(seen.moves()[found.best], thought.verdict(language), thought.verdict_key, thought)
 
 
 def _solving(position: Position, language: str, seconds: float) -> Hint:
@@ -43,5 +48,6 @@ def _solving(position: Position, language: str, seconds: float) -> Hint:
     answer = solve(position, seconds=seconds, want_minimum=False)
     if isinstance(answer, Solution):
         first = next(move for move in position.moves() if move.text == answer.moves[0])
-        return Hint(first, say(language, "solved-in", move=first.text, count=answer.length))
-    return Hint(None, say(language, "unsolvable" if isinstance(answer, NoSolution) else "not-known"))
+        return Hint(first, say(language, "solved-in", move=first.text, count=answer.length), "solved-in")
+    key = "unsolvable" if isinstance(answer, NoSolution) else "not-known"
+    return Hint(None, say(language, key), key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteka.core import Move, Position
@@ -54,11 +53,14 @@ class Thought:
 
     def verdict(self, language: str = "en") -> str:
         """What the best move is worth, in a sentence."""
-        best, *others = self.moves
+        best = self.moves[0]
         hope = say(language, "hope", share=100 * best.hope)
-        return say(language, self._verdict(best, others), move=best.move.text, hope=hope)
+        return say(language, self.verdict_key, move=best.move.text, hope=hope)
 
-    def _verdict(self, best: Judged, others: Sequence[Judged]) -> str:
+    @property
+    def verdict_key(self) -> str:
+        """What the best move is worth, in one word: 'wins'."""
+        best, *others = self.moves
         if not others:
             return "only-move"
         if best.certain and best.hope >= 1:

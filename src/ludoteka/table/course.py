@@ -203,8 +203,14 @@ class Course:
 
     @property
     def luck(self) -> str:
-        """What chance and computers draw from: the seed and the line of moves, so the same line meets the same luck."""
+        """What chance and computers draw from: the seed and the line of moves, so the same line has the same luck."""
         return " ".join([str(self.opened.seed), *(one.move for one in self.moves)])
+
+    @property
+    def known(self) -> Position:
+        """The position as the seat that chooses now may imagine it."""
+        chooser = self.position.chooser
+        return self.position.imagine(chooser, self.plies) if isinstance(chooser, int) else self.position
 
     # ---- time ------------------------------------------------------------------------------------------------------
     def clocks(self, at: int) -> tuple[Clock, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.core import Position
 from ludoteka.opponents.hints import Hint, hint
 from ludoteka.opponents.solving.answers import Solution
-from ludoteka.terminal.guide import Lost, Way
+from ludoteka.opponents.solving.guide import Lost, Way
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.thinking import Stop
 from ludoteka.terminal.typed import path_of

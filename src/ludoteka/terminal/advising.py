@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.opponents.hints import Hint
 from ludoteka.opponents.solving.answers import Solution
+from ludoteka.opponents.solving.guide import Guide, Way
 from ludoteka.terminal.advice import find_hint, told_way
-from ludoteka.terminal.guide import Guide, Way
 
 if TYPE_CHECKING:
     from ludoteka.terminal.table import TableScreen

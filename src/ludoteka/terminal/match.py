@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludoteka.core import Game, IllegalMove, Level, Move, Position, Record
-from ludoteka.opponents import Opponent, RandomSeat, opponent
+from ludoteka.opponents import Decision, Opponent, RandomSeat, opponent
 from ludoteka.opponents.thoughts import Thought
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.start import PERSON
-from ludoteka.terminal.thinking import Decision, Thinking
+from ludoteka.terminal.thinking import Thinking
 from ludoteka.terminal.words import Words
 
 

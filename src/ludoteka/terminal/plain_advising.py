@@ -7,8 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from ludoteka.opponents.solving.answers import Solution
+from ludoteka.opponents.solving.guide import Guide
 from ludoteka.terminal.advice import find_hint, told_way
-from ludoteka.terminal.guide import Guide
 from ludoteka.terminal.thinking import Stop
 from ludoteka.terminal.thoughts import effort, line, rows
 

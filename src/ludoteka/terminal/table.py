@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from ludoteka.core import Choice, Move
+from ludoteka.opponents import Decision
 from ludoteka.terminal.advising import Advising
 from ludoteka.terminal.board import BoardPane
 from ludoteka.terminal.choosing import Choosing
@@ -29,7 +30,7 @@ from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.side import SidePanel
 from ludoteka.terminal.start import PERSON
 from ludoteka.terminal.table_keys import KEYS, shown_keys
-from ludoteka.terminal.thinking import Decision, Stop, warm_up
+from ludoteka.terminal.thinking import Stop, warm_up
 from ludoteka.terminal.typed import find_path, path_of
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words

@@ -8,11 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event, Thread
 from time import monotonic
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import TypeVar
 
-from ludoteka.core import Move, Position
-from ludoteka.opponents import Opponent, opponent
-from ludoteka.opponents.thoughts import Thought
+from ludoteka.core import Position
+from ludoteka.opponents import Decision, Opponent, decide, opponent
 
 T = TypeVar("T")
 
@@ -35,21 +34,6 @@ class Stop:
         self._event.wait(max(0.0, seconds))
 
 
-@runtime_checkable
-class Thoughtful(Protocol):
-    """An opponent that can be asked what it considered before it chose last."""
-
-    considered: Thought | None
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A move, and what was thought about it, where that can be told."""
-
-    move: Move
-    thought: Thought | None = None
-
-
 @dataclass(frozen=True, slots=True)
 class Thinking:
     """Who chooses, and what they know."""
@@ -63,10 +47,9 @@ class Thinking:
     def decide(self, stop: Stop, at_least: float = 0.0) -> Decision:
         """A legal move, after so many seconds or later; the same luck gives the same one."""
         began = monotonic()
-        move = self.opponent.choose(self.known, random.Random(self.luck))
-        thought = self.opponent.considered if isinstance(self.opponent, Thoughtful) else None
+        decision = decide(self.opponent, self.known, self.luck)
         stop.sleep(began + at_least - monotonic())
-        return Decision(move, thought)
+        return decision
 
 
 def warm_up(position: Position, seats: Iterable[str]) -> None:

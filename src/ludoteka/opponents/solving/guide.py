@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ludoteka.core import Position
 from ludoteka.opponents.solving.answers import NoSolution, Solution, Unknown
 from ludoteka.opponents.solving.solver import solve
-from ludoteka.terminal.thinking import Stop
+
+Stop = Callable[[], bool]
+"""Says whether nobody waits for the answer any more."""
 
 PATIENCE = 60.0
 """Seconds to look for a solution."""
