@@ -17,7 +17,7 @@ from tests.table.seats import BOTH, NOON, frogs, noughts, pairs, play, refused, 
 def test_a_command_changes_nothing_until_it_is_applied() -> None:
     table = noughts()
     entry = table.choose(0, "b2", after=1, at=NOON + 5, ask="q1")
-    assert entry == Entry(2, NOON + 5, Chosen(0, (Step("b2", places=("b2",)),)), "q1")
+    assert entry == Entry(2, NOON + 5, Chosen(0, (Step("b2", places=("b2",)),), due=1), "q1")
     assert (table.version, table.plies) == (1, 0)
     table.apply(entry)
     assert (table.version, texts(table), table.due) == (2, ["b2"], Due("person", 1))

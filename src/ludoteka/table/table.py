@@ -11,10 +11,12 @@ from collections.abc import Callable
 from functools import cached_property, wraps
 from typing import Concatenate, Literal, ParamSpec
 
-from ludoteka.core import Game, Reason
+from msgspec import structs
+
+from ludoteka.core import Game, Move, Position, Reason
 from ludoteka.opponents import BadBudget, UnknownOpponent, opponent
 from ludoteka.table import seeing
-from ludoteka.table.course import Course
+from ludoteka.table.course import Course, started_record
 from ludoteka.table.events import (
     EMPTY,
     PERSON,
@@ -69,8 +71,7 @@ class Table(Course):
             raise Refusal("not-a-person")
         if self.runs_out is not None and at >= self.runs_out:
             raise Refusal("time-up")
-        steps = steps_of(self.position, find_move(self.position, move))
-        return self._entry(Chosen(seat, steps, considered), at, ask)
+        return self._entry(self._chosen(seat, find_move(self.position, move), considered), at, ask)
 
     @once
     def chance_move(self, *, at: int, ask: str = "") -> Entry:
@@ -79,7 +80,7 @@ class Table(Course):
         if self.due.kind != "chance":
             raise Refusal("not-your-turn")
         move = random.Random(f"chance {self.luck}").choice(list(self.position.moves()))
-        return self._entry(Chosen(None, steps_of(self.position, move)), at, ask)
+        return self._entry(self._chosen(None, move), at, ask)
 
     # ---- back and forth --------------------------------------------------------------------------------------------
     @once
@@ -200,6 +201,11 @@ class Table(Course):
         """What people may read of an entry now."""
         return seeing.told(self, entry)
 
+    def _chosen(self, seat: int | None, move: Move, considered: Considered | None = None) -> Chosen:
+        after = self.position.play(move)
+        results = after.outcome.results if after.outcome else ()
+        return Chosen(seat, steps_of(self.position, move), considered, _seat(after), results)
+
     # ---- checks ----------------------------------------------------------------------------------------------------
     def _entry(self, event: Event, at: int, ask: str) -> Entry:
         # A computer's clock can be set back; the log's time never goes backwards.
@@ -250,7 +256,13 @@ def open_table(game: Game, opened: Opened, at: int, ask: str = "") -> Table:
     """A new table with its first entry; raises BadSetting, BadPosition or a Refusal for what cannot be played."""
     if not all(can_sit(sitter.who) for sitter in opened.seats):
         raise Refusal("no-such-sitter")
-    return Table(game, [Entry(1, at, opened, ask)])
+    due = _seat(started_record(opened).start(game))
+    return Table(game, [Entry(1, at, structs.replace(opened, due=due), ask)])
+
+
+def _seat(position: Position) -> int | None:
+    """The seat that chooses; none where chance does or nobody."""
+    return position.chooser if isinstance(position.chooser, int) else None
 
 
 def can_sit(who: str) -> bool:
