@@ -1,0 +1,39 @@
+/** What is marked on a board; each mark has its own shape, so that none is told by its colour alone. */
+export interface Marks {
+  /** Places that can be chosen next. */
+  readonly offered?: readonly string[];
+  /** Places chosen so far of the move in the making. */
+  readonly chosen?: readonly string[];
+  /** Places that the last move touched, in their order. */
+  readonly last?: readonly string[];
+  /** A good move: its places in their order. */
+  readonly hint?: readonly string[];
+  /** A place that was clicked but cannot be chosen. */
+  readonly refused?: string | undefined;
+}
+
+export type Mark = "offered" | "chosen" | "cancel" | "last" | "from" | "hint" | "refused";
+
+/** The marks of each place. A chosen place that can be chosen again takes the choice back. */
+export function marksOf({
+  offered = [],
+  chosen = [],
+  last = [],
+  hint = [],
+  refused,
+}: Marks): Map<string, Mark[]> {
+  const found = new Map<string, Mark[]>();
+  const mark = (place: string, one: Mark) => {
+    const marks = found.get(place);
+    if (!marks) found.set(place, [one]);
+    else if (!marks.includes(one)) marks.push(one);
+  };
+  const ways = new Set(offered);
+  const picked = new Set(chosen);
+  for (const [at, place] of last.entries()) mark(place, at === 0 && last.length > 1 ? "from" : "last");
+  for (const place of chosen) mark(place, ways.has(place) ? "cancel" : "chosen");
+  for (const place of offered) if (!picked.has(place)) mark(place, "offered");
+  for (const place of hint) mark(place, "hint");
+  if (refused) mark(refused, "refused");
+  return found;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { coordinatesOf } from "../../src/board/coordinates";
+import { planOf } from "../../src/board/geometry";
+import { rowsOf, type Step, stepped } from "../../src/board/rows";
+import { hexagons, morris, squares, withEdges } from "./boards";
+
+const names = (rows: readonly { name: string }[][]) =>
+  rows.map((row) => row.map(({ name }) => name).join(" "));
+
+test("places are read in rows from the top", () => {
+  expect(names(rowsOf(planOf(squares(3, 2))))).toEqual(["a2 b2 c2", "a1 b1 c1"]);
+  expect(names(rowsOf(planOf(squares(3, 2), 180)))).toEqual(["c1 b1 a1", "c2 b2 a2"]);
+  expect(names(rowsOf(planOf(morris())))).toEqual(["a3 b3 c3", "a1 c1"]);
+  expect(names(rowsOf(planOf(withEdges())))).toEqual(["a1.up", "a1.left a1"]);
+});
+
+test.each<[string, Step, string]>([
+  ["b2", "left", "a2"],
+  ["a2", "left", "a2"],
+  ["b2", "up", "b3"],
+  ["b3", "up", "b3"],
+  ["b2", "down", "b1"],
+  ["b2", "first", "a2"],
+  ["b2", "last", "c2"],
+  ["b2", "top", "a3"],
+  ["b2", "bottom", "c1"],
+])("from %s %s is %s", (from, step, to) => {
+  expect(stepped(rowsOf(planOf(squares(3, 3))), from, step)?.name).toBe(to);
+});
+
+test("walking down a hexagonal board stays near to its column", () => {
+  const rows = rowsOf(planOf(hexagons(5, 5)));
+  let name = "c5";
+  const column = planOf(hexagons(5, 5)).spots.get(name)?.x;
+  const visited = Array.from({ length: 4 }, () => {
+    name = stepped(rows, name, "down", column)?.name ?? "";
+    return name;
+  });
+  expect(visited).toEqual(["b4", "b3", "a2", "a1"]);
+});
+
+test("every place is reached by steps", () => {
+  for (const board of [squares(4, 3), hexagons(4, 4), morris(), withEdges()]) {
+    const rows = rowsOf(planOf(board));
+    const known = new Set([rows[0]?.[0]?.name ?? ""]);
+    for (const name of known) {
+      for (const step of ["up", "down", "left", "right"] as const)
+        known.add(stepped(rows, name, step)?.name ?? "");
+    }
+    expect(known.size).toBe(rows.flat().length);
+  }
+});
+
+test("coordinates stand below and beside, in the order of the board as it is turned", () => {
+  const texts = (turn: 0 | 180) => {
+    const found = coordinatesOf(planOf(squares(3, 2), turn));
+    const below = found.filter(({ text }) => /[a-z]/.test(text)).sort((one, other) => one.x - other.x);
+    const beside = found.filter(({ text }) => /\d/.test(text)).sort((one, other) => one.y - other.y);
+    return [below, beside].map((all) => all.map(({ text }) => text).join(""));
+  };
+  expect(texts(0)).toEqual(["abc", "21"]);
+  expect(texts(180)).toEqual(["cba", "12"]);
+});
+
+test("boards without such names have no coordinates", () => {
+  const track = {
+    ...squares(2, 1),
+    cells: squares(2, 1).cells.map((cell, at) => ({ ...cell, name: String(at) })),
+  };
+  expect(coordinatesOf(planOf(track))).toEqual([]);
+});
