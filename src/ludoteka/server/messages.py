@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteka.table.events import Considered, Entry, Sitter
 from ludoteka.table.refusals import Code
@@ -52,7 +52,7 @@ class Hello(Struct, frozen=True, tag="hello", omit_defaults=True):
 class Ask(Struct, frozen=True, omit_defaults=True):
     """Every other message has an id, unique for the table; the answer names it."""
 
-    id: str
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Choose(Ask, frozen=True, tag="choose", kw_only=True):

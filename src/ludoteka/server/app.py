@@ -1,0 +1,33 @@
+"""The server as one application: tables, what is stored, and the client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+
+from ludoteka.server import socket
+from ludoteka.server.keys import read_keys
+from ludoteka.server.pages import hand_out
+from ludoteka.server.rooms import Rooms
+from ludoteka.server.settings import Settings
+from ludoteka.server.store import open_store
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Everything that a server answers; `app.state` has the store, the keys and the rooms while it runs."""
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        store = open_store(settings.database)
+        app.state.store = store
+        app.state.keys = await read_keys(store)
+        app.state.rooms = Rooms(store)
+        yield
+        store.close()
+
+    app = FastAPI(title="Ludoteka", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
+    app.include_router(socket.router)
+    hand_out(app, settings.client)
+    return app

@@ -1,0 +1,143 @@
+"""A room with one table in it: everything that happens at the table happens here, one thing after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from time import time
+
+import msgspec
+
+from ludoteka.server.asking import Change, entry_for, refused, whys
+from ludoteka.server.messages import (
+    PROTOCOL,
+    Done,
+    Explain,
+    Explained,
+    FromTable,
+    Hello,
+    Look,
+    Looked,
+    News,
+    Welcome,
+)
+from ludoteka.server.store import Conflict, EventStore
+from ludoteka.server.viewer import Viewer
+from ludoteka.table import Refusal, Table
+from ludoteka.table.events import Entry
+from ludoteka.table.seeing import Seats
+
+
+def now() -> int:
+    """Milliseconds since 1970 (UTC)."""
+    return round(time() * 1000)
+
+
+class Room:
+    """A table, who looks at it, and where its log is kept. Whatever may take long is done in another thread."""
+
+    def __init__(self, id: str, table: Table, store: EventStore) -> None:
+        self.id = id
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self._store = store
+        self._one_at_a_time = asyncio.Lock()
+
+    @property
+    def stream(self) -> str:
+        """Where the log is kept."""
+        return f"match/{self.id}"
+
+    # ---- who looks -------------------------------------------------------------------------------------------------
+    async def welcome(self, viewer: Viewer, hello: Hello, plays: bool) -> None:
+        """Let somebody look: tell them what they have not seen yet, and all that happens from now on."""
+        async with self._one_at_a_time:
+            viewer.plays = plays
+            viewer.seen = hello.have if 0 <= hello.have <= self.table.version else 0
+            viewer.tell(Welcome(PROTOCOL, self.id, tuple(sorted(self.table.people if plays else ()))))
+            self.viewers.add(viewer)
+            await self._tell_news([viewer])
+
+    def leave(self, viewer: Viewer) -> None:
+        """Somebody does not look any more."""
+        self.viewers.discard(viewer)
+
+    # ---- what they ask ---------------------------------------------------------------------------------------------
+    async def change(self, viewer: Viewer, change: Change) -> FromTable:
+        """Do what a viewer asks; it is stored before anybody is told."""
+        async with self._one_at_a_time:
+            try:
+                entry = await asyncio.to_thread(entry_for, self.table, change, self._seats(viewer), now())
+                await self._commit(entry)
+            except Refusal as refusal:
+                return refused(refusal, change.id)
+            return Done(change.id, entry.number)
+
+    async def explain(self, viewer: Viewer, ask: Explain) -> FromTable:
+        """Say why a move is not legal."""
+        async with self._one_at_a_time:
+            try:
+                reasons = await asyncio.to_thread(self.table.explain, self._eyes(viewer), ask.move)
+                return Explained(ask.id, whys(reasons))
+            except Refusal as refusal:
+                return refused(refusal, ask.id)
+
+    async def look(self, viewer: Viewer, ask: Look) -> FromTable:
+        """Show the table after a move or at an earlier moment."""
+        async with self._one_at_a_time:
+            try:
+                seen = await asyncio.to_thread(self.table.look, self._eyes(viewer), move=ask.move, ply=ask.ply)
+                return Looked(ask.id, seen.state, seen.last)
+            except Refusal as refusal:
+                return refused(refusal, ask.id)
+
+    def _seats(self, viewer: Viewer) -> Seats | None:
+        return self.table.people if viewer.plays else None
+
+    def _eyes(self, viewer: Viewer) -> Seats:
+        return self._seats(viewer) or frozenset()
+
+    # ---- the log ---------------------------------------------------------------------------------------------------
+    async def _commit(self, entry: Entry) -> None:
+        """Store an entry, then make it true, then tell everybody. What is in the log already is left as it is."""
+        if entry.number <= self.table.version:
+            return
+        try:
+            await self._store.append(self.stream, self.table.version, [msgspec.json.encode(entry)])
+        except Conflict:
+            await self._catch_up()
+            raise Refusal("stale") from None
+        await asyncio.to_thread(self.table.apply, entry)
+        await self._tell_news(self.viewers)
+
+    async def _catch_up(self) -> None:
+        """Somebody else has written to the log: another server on the same database."""
+        for _, body in await self._store.read(self.stream, self.table.version):
+            await asyncio.to_thread(self.table.apply, msgspec.json.decode(body, type=Entry))
+        await self._tell_news(self.viewers)
+
+    async def _tell_news(self, viewers: Iterable[Viewer]) -> None:
+        """Tell viewers what they have not seen, each with what they may see; whoever sees the same gets the same."""
+        told = list(viewers)
+        texts = await asyncio.to_thread(self._news, {_share(viewer, self.table) for viewer in told})
+        for viewer in told:
+            viewer.tell_text(texts[_share(viewer, self.table)])
+            viewer.seen = self.table.version
+            viewer.layouts.add(self.table.layout.key)
+
+    def _news(self, shares: set[_Share]) -> dict[_Share, str]:
+        """The news for each share of what there is to know."""
+        table, at = self.table, now()
+        scenes = {plays: table.scene(table.people if plays else frozenset(), at)
+                  for plays in {plays for plays, _, _ in shares}}
+        return {(plays, seen, knows): msgspec.json.encode(News(
+            tuple(map(table.told, table.since(seen))), scenes[plays], None if knows else table.layout)).decode()
+            for plays, seen, knows in shares}
+
+
+_Share = tuple[bool, int, bool]
+"""Whether somebody plays, which entry they have seen last, and whether they know the layout."""
+
+
+def _share(viewer: Viewer, table: Table) -> _Share:
+    return viewer.plays, viewer.seen, table.layout.key in viewer.layouts
