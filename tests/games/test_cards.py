@@ -20,6 +20,10 @@ def test_every_card_is_sane_and_true(id: str) -> None:
     assert one.levels == len(game.levels)
 
 
+def test_hex_has_coloured_sides() -> None:
+    assert card("hex").look == "grid wood top=1 bottom=1 left=2 right=2"
+
+
 def test_puzzles_and_games_do_not_share_a_shelf() -> None:
     shelves: dict[Group, set[bool]] = {}
     for id in library.playable():
@@ -35,7 +39,9 @@ def test_a_theme_may_have_a_card_of_its_own() -> None:
 @pytest.mark.parametrize("text", ["", "group =", 'group = "chairs"\nminutes = 1\ndifficulty = 1\n',
                                   'group = "lines"\nminutes = "long"\ndifficulty = 1\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 4\n',
-                                  'group = "lines"\nminutes = 5\ndifficulty = 1\nage = 4\n'])
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\nage = 4\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid velvet"\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid wood front=1"\n'])
 def test_a_card_that_cannot_be_read_is_said(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rules.game").write_text("game Chairs\nplayers 2\n")
     (tmp_path / "card.toml").write_text(text)

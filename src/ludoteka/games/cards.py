@@ -19,6 +19,10 @@ from ludoteka.games.library import LEVELS, RULES, BadGame, folders, text_of
 CARD = "card.toml"
 Group = Literal["capturing", "territory", "lines", "race", "logic", "numbers", "puzzle", "maze", "memory", "cards"]
 Difficulty = Literal[1, 2, 3]
+DRAWINGS = ("checkered", "grid", "crossings", "holes", "plain")
+"""How the ground of a board is drawn."""
+MATERIALS = ("wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow")
+_LOOK = re.compile(rf"(({'|'.join(DRAWINGS)}) ({'|'.join(MATERIALS)})( (top|bottom|left|right)=\d+)*)?")
 _PLAYERS = re.compile(r"^players (.+?)(?: *--.*)?$", re.MULTILINE)
 _LEVEL = re.compile(r"^level ", re.MULTILINE)
 
@@ -29,6 +33,13 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     group: Group
     minutes: int
     difficulty: Difficulty
+    look: str = ""
+    """How its boards are drawn, of what, and whose their sides are: 'grid wood top=1 bottom=1 left=2 right=2'."""
+
+    def __post_init__(self) -> None:
+        if not _LOOK.fullmatch(self.look):
+            raise ValueError(f"look is one of {', '.join(DRAWINGS)}, then one of {', '.join(MATERIALS)}, "
+                             "then sides with their players, like top=1")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +51,7 @@ class GameCard:
     difficulty: Difficulty
     seats: tuple[int, ...]
     levels: int
+    look: str = ""
 
 
 @cache
@@ -48,7 +60,7 @@ def card(id: str) -> GameCard:
     told = card_text(id)
     rules = _nearest(id, RULES)
     return GameCard(told.group, told.minutes, told.difficulty, _seats(rules),
-                    len(_LEVEL.findall(rules)) + len(_LEVEL.findall(_nearest(id, LEVELS))))
+                    len(_LEVEL.findall(rules)) + len(_LEVEL.findall(_nearest(id, LEVELS))), told.look)
 
 
 def card_text(id: str) -> CardText:

@@ -26,12 +26,17 @@ export function lookOf(board: BoardLayout): Look {
   return { drawing: "grid", material: "wood" };
 }
 
-/** A look in two words, as a game's card says it: 'crossings wood'. Words that are not known are passed over. */
+/** A look as a game's card says it: 'grid wood top=1 left=2'. Words that are not known are passed over. */
 export function readLook(words: string, board: BoardLayout): Look {
   const suggested = lookOf(board);
   const parts = words.split(/\s+/);
+  const sides = [...words.matchAll(/\b(top|bottom|left|right)=(\d+)/g)].map(([, side, seat]) => [
+    side,
+    Number(seat) - 1,
+  ]);
   return {
     drawing: (parts.find((part) => DRAWINGS.includes(part)) as Drawing | undefined) ?? suggested.drawing,
     material: (parts.find((part) => MATERIALS.includes(part)) as Material | undefined) ?? suggested.material,
+    ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
   };
 }
