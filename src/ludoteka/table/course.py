@@ -101,7 +101,7 @@ class Course:
         """What one event changes. Whatever may fail comes first, so that a broken one changes nothing."""
         match event:
             case Chosen():
-                if event.seat != _seat(self.position):
+                if event.seat != player(self.position):
                     raise ValueError("it is somebody else's turn")
                 clocks = clocks.add(event.seat) if clocks and event.seat is not None else clocks
                 self.line.add(Ply(event, self.position.play(event.move), clocks))
@@ -238,7 +238,7 @@ def started_record(opened: Opened) -> Record:
                   tuple(opened.options.items()), position=opened.position)
 
 
-def _seat(position: Position) -> int | None:
+def player(position: Position) -> int | None:
     """Who chooses; None for chance."""
     return position.chooser if isinstance(position.chooser, int) else None
 

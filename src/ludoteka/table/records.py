@@ -1,0 +1,39 @@
+"""A recorded match at a table again."""
+
+from __future__ import annotations
+
+from ludoteka.core import Game, Record
+from ludoteka.table.course import player
+from ludoteka.table.events import Chosen, Entry, Opened, Sitter
+from ludoteka.table.moves import find_move, steps_of
+from ludoteka.table.refusals import Refusal
+from ludoteka.table.table import Table, open_table
+
+
+class BadMove(ValueError):
+    """A recorded move is not legal; `number` counts from 1 and `why` has the reasons."""
+
+    def __init__(self, number: int, text: str, why: Refusal) -> None:
+        self.number = number
+        self.text = text
+        self.why = why
+        reasons = "; ".join(map(str, why.reasons))
+        super().__init__(f"move {number}, '{text}', is not legal" + (f": {reasons}" if reasons else ""))
+
+
+def table_of(game: Game, record: Record, at: int, sitters: tuple[Sitter, ...] = ()) -> Table:
+    """The table after the moves of a record, all made at that moment; without sitters people sit at all seats.
+
+    Raises BadSetting or BadPosition for a start that the game does not have, and BadMove.
+    """
+    seats = sitters or (Sitter(),) * len(record.start(game).seats)
+    opened = Opened(record.game, game.version, seats, record.seed, record.level, dict(record.options),
+                    position=record.position)
+    table = open_table(game, opened, at)
+    for number, text in enumerate(record.moves, 1):
+        try:
+            steps = steps_of(table.position, find_move(table.position, text))
+        except Refusal as why:
+            raise BadMove(number, text, why) from None
+        table.apply(Entry(table.version + 1, at, Chosen(player(table.position), steps)))
+    return table
