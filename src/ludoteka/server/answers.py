@@ -7,6 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteka.games.cards import Difficulty, Group
+from ludoteka.games.facts import Facts
+from ludoteka.server.fault_codes import FaultCode
 from ludoteka.table.events import ClockSetup, Sitter
 from ludoteka.table.scene import Layout, State
 
@@ -71,6 +73,8 @@ class GamePage(Struct, frozen=True, omit_defaults=True):
     """A colour for each seat."""
     rules: str
     """The rules as the author wrote them."""
+    facts: Facts
+    """What a client says of the rules in its own words."""
     notations: tuple[str, ...] = ()
 
 
@@ -94,6 +98,17 @@ class Profile(Struct, frozen=True, omit_defaults=True):
     settings: dict[str, bool | int | float | str] = {}
     used: int = 0
     """When it was chosen last, in milliseconds since 1970."""
+
+
+class NewProfile(Struct, frozen=True, omit_defaults=True):
+    """A profile as it is made or changed."""
+
+    name: str
+    picture: str = ""
+    age: Literal["", "child", "teen", "adult", "senior"] = ""
+    language: str = ""
+    needs: Literal[0, 1, 2, 3] = 0
+    settings: dict[str, bool | int | float | str] = {}
 
 
 class NewMatch(Struct, frozen=True, omit_defaults=True):
@@ -129,9 +144,22 @@ class Match(Struct, frozen=True, omit_defaults=True):
     helped: bool = False
 
 
+class About(Struct, frozen=True):
+    """This server."""
+
+    version: str
+    games: int
+    levels: int
+    languages: tuple[str, ...]
+    licence: str
+    source: str
+
+
 class Fault(Struct, frozen=True, omit_defaults=True):
     """Why something asked over HTTP was not done; the code is a key of the client's texts."""
 
-    code: str
+    code: FaultCode
     detail: str = ""
+    """For whoever writes clients; never shown to players."""
     line: int = 0
+    """Of a text that was sent, where one is to blame."""

@@ -10,13 +10,15 @@ from types import ModuleType
 import msgspec.inspect as kinds
 from msgspec import Struct
 
-from ludoteka.server import answers, messages
+from ludoteka.games import facts
+from ludoteka.server import answers, messages, tallies
+from ludoteka.server.fault_codes import FaultCode
 from ludoteka.table import events, scene
 
 HEAD = "// Written by `python -m ludoteka.server.typescript`; change the Python types instead.\n\n"
 UNIONS = {
     "TableEvent": events.Event, "FromClient": messages.FromClient, "FromTable": messages.FromTable,
-    "Refusal": messages.Refusal,
+    "Refusal": messages.Refusal, "FaultCode": FaultCode,
 }
 PLAIN = {
     kinds.StrType: "string", kinds.IntType: "number", kinds.FloatType: "number", kinds.BoolType: "boolean",
@@ -26,7 +28,7 @@ PLAIN = {
 
 def typescript() -> str:
     """Every struct of tables and messages as an interface, and the unions of them by name."""
-    modules = (events, scene, messages, answers)
+    modules = (events, scene, messages, facts, answers, tallies)
     interfaces = "\n".join(_interface(struct) for module in modules for struct in _structs(module))
     unions = "".join(f"export type {name} = {_words(kinds.type_info(union))};\n" for name, union in UNIONS.items())
     return f"{HEAD}export const PROTOCOL = {messages.PROTOCOL};\n\n{interfaces}\n{unions}"

@@ -429,6 +429,55 @@ export interface Pong {
   id: string;
 }
 
+/** A board: its shape and size. A size may be the name of an option; without one the level draws it. */
+export interface BoardFact {
+  name: string;
+  shape: string;
+  noun: string;
+  size?: readonly (number | string)[];
+  boxes?: readonly [number, number] | null;
+  dark_only?: boolean;
+  joined?: boolean;
+  wrapping?: boolean;
+  edges?: boolean;
+  cells?: number;
+}
+
+/** A kind of piece. The counts are those of the usual start; a game with levels has none. */
+export interface PieceFact {
+  name: string;
+  art?: string;
+  seats?: readonly number[];
+  free?: number;
+}
+
+/** A number or a state that players will see on something, or beside the board. */
+export interface KeptFact {
+  name: string;
+  owner: "cell" | "edge" | "game" | "piece" | "player";
+  words?: readonly string[];
+  pieces?: readonly string[];
+  secret?: boolean;
+}
+
+/** A sentence of the rules by which a match can end. */
+export interface EndingFact {
+  result: "drawn" | "ended" | "lost" | "ranked" | "won";
+  text: string;
+  line: number;
+  when?: string;
+}
+
+/** All of them. */
+export interface Facts {
+  boards: readonly BoardFact[];
+  pieces: readonly PieceFact[];
+  kept: readonly KeptFact[];
+  endings: readonly EndingFact[];
+  stuck?: "" | "lose" | "pass";
+  chance?: boolean;
+}
+
 /** A game as the library shows it. Its words come from its texts (`title`, `summary`, `kind`). */
 export interface Card {
   id: string;
@@ -473,6 +522,7 @@ export interface GamePage {
   art: readonly string[];
   colours: readonly string[];
   rules: string;
+  facts: Facts;
   notations?: readonly string[];
 }
 
@@ -492,6 +542,16 @@ export interface Profile {
   needs?: 0 | 1 | 2 | 3;
   settings?: Readonly<Record<string, boolean | number | string>>;
   used?: number;
+}
+
+/** A profile as it is made or changed. */
+export interface NewProfile {
+  name: string;
+  picture?: string;
+  age?: "" | "adult" | "child" | "senior" | "teen";
+  language?: string;
+  needs?: 0 | 1 | 2 | 3;
+  settings?: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** A match to begin. */
@@ -523,14 +583,86 @@ export interface Match {
   helped?: boolean;
 }
 
+/** This server. */
+export interface About {
+  version: string;
+  games: number;
+  levels: number;
+  languages: readonly string[];
+  licence: string;
+  source: string;
+}
+
 /** Why something asked over HTTP was not done; the code is a key of the client's texts. */
 export interface Fault {
-  code: string;
+  code: "failed" | "malformed" | "name-missing" | "name-taken" | "name-too-long" | "no-game" | "no-language" | "no-level" | "no-match" | "no-notation" | "no-option" | "no-picture" | "no-ply" | "no-profile" | "no-sitter" | "not-allowed" | "not-found" | "over-already" | "still-hidden" | "too-hard" | "too-large" | "wrong-clock" | "wrong-move" | "wrong-position" | "wrong-profile" | "wrong-record" | "wrong-seats" | "wrong-seed";
   detail?: string;
   line?: number;
+}
+
+/** How matches ended for somebody; `name` is a game, or who played against them ('level-3', 'person'). */
+export interface Tally {
+  name: string;
+  matches: number;
+  finished: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  minutes: number;
+}
+
+/** How many moves took less than so many seconds, and no less than the bar before; the last has no limit. */
+export interface Bar {
+  moves: number;
+  below?: number | null;
+}
+
+/** How long somebody thought about a move, in seconds. */
+export interface Times {
+  moves: number;
+  median: number;
+  slow: number;
+  bars: readonly Bar[];
+}
+
+/** What somebody has done at a level. */
+export interface LevelTally {
+  game: string;
+  level: string;
+  minimum: number;
+  tries: number;
+  solved: number;
+  helped: boolean;
+  best: number | null;
+  seconds: number | null;
+  last: number;
+}
+
+/** What somebody played in a week. */
+export interface Week {
+  week: string;
+  matches: number;
+  moves: number;
+  minutes: number;
+  solved: number;
+}
+
+/** What somebody has played, in all games or in one. */
+export interface Statistics {
+  all: Tally;
+  games: readonly Tally[];
+  opponents: readonly Tally[];
+  times: Times;
+  levels: readonly LevelTally[];
+  weeks: readonly Week[];
+  hints: number;
+  solutions: number;
+  undos: number;
+  restarts: number;
 }
 
 export type TableEvent = Opened | Chosen | TakenBack | Redone | Restarted | Paused | Resumed | Resigned | TimedOut | Reseated | Helped;
 export type FromClient = Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint | Solve | Cancel | Ping;
 export type FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong;
 export type Refusal = "illegal" | "learnt" | "no-such-ply" | "no-such-seat" | "no-such-sitter" | "not-a-person" | "not-paused" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "stale" | "time-left" | "time-up" | "busy" | "cancelled" | "failed" | "malformed" | "no-help" | "no-table" | "not-welcomed" | "protocol" | "too-fast" | "too-large";
+export type FaultCode = "failed" | "malformed" | "name-missing" | "name-taken" | "name-too-long" | "no-game" | "no-language" | "no-level" | "no-match" | "no-notation" | "no-option" | "no-picture" | "no-ply" | "no-profile" | "no-sitter" | "not-allowed" | "not-found" | "over-already" | "still-hidden" | "too-hard" | "too-large" | "wrong-clock" | "wrong-move" | "wrong-position" | "wrong-profile" | "wrong-record" | "wrong-seats" | "wrong-seed";
