@@ -1,0 +1,101 @@
+import type { Node } from "../protocol/messages";
+
+/** How far a move has been chosen: the tree of what is legal, and the path into it. */
+export interface Choosing {
+  tree: readonly Node[];
+  path: readonly Node[];
+}
+
+export const NOTHING_TO_CHOOSE: Choosing = { tree: [], path: [] };
+
+export function begin(tree: readonly Node[] = []): Choosing {
+  return { tree, path: [] };
+}
+
+/** What can be chosen next; nothing where the move is complete. */
+export function offered({ tree, path }: Choosing): readonly Node[] {
+  const last = path.at(-1);
+  return last ? (last.children ?? []) : tree;
+}
+
+/** What each place offers. A place that several choices share leads to all of them. */
+export function byPlace(choosing: Choosing): Map<string, Node[]> {
+  const found = new Map<string, Node[]>();
+  for (const node of offered(choosing))
+    for (const place of node.places ?? []) found.set(place, [...(found.get(place) ?? []), node]);
+  return found;
+}
+
+/** What is chosen by a button, because it is nowhere on a board. */
+export function byButton(choosing: Choosing): readonly Node[] {
+  return offered(choosing).filter((node) => !node.places?.length);
+}
+
+/** One step further. A choice that is not offered now changes nothing. */
+export function choose(choosing: Choosing, node: Node): Choosing {
+  return offered(choosing).includes(node) ? { ...choosing, path: [...choosing.path, node] } : choosing;
+}
+
+/** One step back. */
+export function back(choosing: Choosing): Choosing {
+  return { ...choosing, path: choosing.path.slice(0, -1) };
+}
+
+/** Whether the path is a whole move. */
+export function complete({ path }: Choosing): boolean {
+  const last = path.at(-1);
+  return last !== undefined && !last.children?.length;
+}
+
+/** The path as it is recorded: 'e2-e4'. */
+export function text(path: readonly Pick<Node, "text">[]): string {
+  return path.map((node) => node.text).join("-");
+}
+
+/** The path of these texts, as far as it is offered and short of a whole move, which only the player makes. */
+export function along(tree: readonly Node[], texts: readonly string[]): Choosing {
+  let choosing = begin(tree);
+  for (const wanted of texts) {
+    const next = offered(choosing).find((node) => node.text === wanted);
+    if (!next?.children?.length) break;
+    choosing = choose(choosing, next);
+  }
+  return choosing;
+}
+
+/** Every whole move of the tree under the path, such as for a keyboard or a hint. */
+export function* wholeMoves(choosing: Choosing): Generator<readonly Node[]> {
+  for (const node of offered(choosing)) {
+    const next = choose(choosing, node);
+    if (complete(next)) yield next.path;
+    else yield* wholeMoves(next);
+  }
+}
+
+interface Kept {
+  version: number;
+  texts: readonly string[];
+}
+
+/** Keeps the path through a reload of the page, for one version of a table. */
+export function keep(storage: Storage, table: string, version: number, { path }: Choosing): void {
+  const key = `ludoteka:choosing:${table}`;
+  const kept: Kept = { version, texts: path.map((node) => node.text) };
+  try {
+    if (path.length) storage.setItem(key, JSON.stringify(kept));
+    else storage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing only forgets the path when the page is loaded anew.
+  }
+}
+
+/** The path that was kept for this version of a table. */
+export function recall(storage: Storage, table: string, version: number, tree: readonly Node[]): Choosing {
+  try {
+    const kept = JSON.parse(storage.getItem(`ludoteka:choosing:${table}`) ?? "{}") as Partial<Kept>;
+    if (kept.version === version && Array.isArray(kept.texts)) return along(tree, kept.texts);
+  } catch {
+    // What is kept there is not ours.
+  }
+  return begin(tree);
+}

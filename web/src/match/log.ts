@@ -1,0 +1,95 @@
+import type { Chosen, Entry, Opened, Resigned, Sitter, TimedOut } from "../protocol/messages";
+
+/** A move of the line, with when it was made and how long it took (pauses left out). */
+export interface LoggedMove extends Chosen {
+  /** The number of its entry. */
+  number: number;
+  at: number;
+  seconds: number;
+}
+
+/** A match as its log tells it. The line holds also moves that were taken back and can be made again. */
+export interface MatchLog {
+  version: number;
+  opened: Opened | null;
+  sitters: readonly Sitter[];
+  line: readonly LoggedMove[];
+  /** How many moves of the line stand. */
+  standing: number;
+  paused: boolean;
+  gaveUp: Resigned | TimedOut | null;
+  /** How many times it was begun. */
+  attempts: number;
+  helped: boolean;
+  /** When the last entry came, and since when the one to move has been thinking, in milliseconds since 1970. */
+  at: number;
+  since: number;
+}
+
+/** Nothing has happened yet. */
+export const NOTHING: MatchLog = {
+  version: 0,
+  opened: null,
+  sitters: [],
+  line: [],
+  standing: 0,
+  paused: false,
+  gaveUp: null,
+  attempts: 0,
+  helped: false,
+  at: 0,
+  since: 0,
+};
+
+/** The log after one more entry. */
+export function after(log: MatchLog, entry: Entry): MatchLog {
+  return { ...log, ...changed(log, entry), version: entry.number, at: entry.at };
+}
+
+/** The log after all of these. */
+export function afterAll(log: MatchLog, entries: readonly Entry[]): MatchLog {
+  return entries.reduce(after, log);
+}
+
+/** The moves that stand. */
+export function moves(log: MatchLog): readonly LoggedMove[] {
+  return log.line.slice(0, log.standing);
+}
+
+/** The moves that can be made again. */
+export function redoable(log: MatchLog): readonly LoggedMove[] {
+  return log.line.slice(log.standing);
+}
+
+/** A move as it is recorded: 'e2-e4'. */
+export function moveText(move: Pick<Chosen, "steps">): string {
+  return move.steps.map((step) => step.text).join("-");
+}
+
+function changed(log: MatchLog, { event, at, number }: Entry): Partial<MatchLog> {
+  switch (event.type) {
+    case "opened":
+      return { opened: event, sitters: event.seats, attempts: 1, since: at };
+    case "chosen": {
+      const move = { ...event, number, at, seconds: Math.max(0, at - log.since) / 1000 };
+      return { line: [...moves(log), move], standing: log.standing + 1, since: at };
+    }
+    case "taken-back":
+    case "redone":
+      return { standing: event.left, gaveUp: null, since: at };
+    case "restarted":
+      return { standing: 0, gaveUp: null, attempts: log.attempts + 1, since: at };
+    case "paused":
+      return { paused: true };
+    case "resumed":
+      // The pause is taken out of the time of whoever was thinking.
+      return { paused: false, since: log.since + (at - log.at) };
+    case "resigned":
+    case "timed-out":
+      return { gaveUp: event };
+    case "reseated":
+      return { sitters: log.sitters.with(event.seat, event.sitter) };
+    case "helped":
+      return { helped: true };
+  }
+}

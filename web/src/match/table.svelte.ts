@@ -1,0 +1,216 @@
+import type { Answer, Asking, Ears, Link, Timer, Wire } from "../protocol/asking";
+import type { Layout, Node, Refusal, Scene, Sitter, Thinking } from "../protocol/messages";
+import { Connection } from "../protocol/socket";
+import { randomMark, tableWire, wallTime } from "../protocol/wire";
+import { type Change, changes } from "./changes";
+import {
+  along,
+  back,
+  begin,
+  type Choosing,
+  choose,
+  complete,
+  keep,
+  NOTHING_TO_CHOOSE,
+  recall,
+  text,
+} from "./choosing";
+import { drawnDistance } from "./distance";
+import { afterAll, type MatchLog, NOTHING } from "./log";
+
+/** Help that is being worked out: which, and how far it is, from 0 to 1. */
+export interface Helping {
+  id: string;
+  kind: "hint" | "solve";
+  share: number;
+}
+
+/** A table as the screen shows it: it follows what happens there and does what the player asks. */
+export class Table {
+  link: Link = $state("connecting");
+  /** Why the table cannot be opened. */
+  refusal: Refusal | null = $state(null);
+  /** The seats that are played here; none for whoever looks on. */
+  seats: readonly number[] = $state.raw([]);
+  log: MatchLog = $state.raw(NOTHING);
+  scene: Scene | null = $state.raw(null);
+  layout: Layout | null = $state.raw(null);
+  /** What the last news did to the pieces; nothing where the table was just opened. */
+  changes: readonly Change[] = $state.raw([]);
+  choosing: Choosing = $state.raw(NOTHING_TO_CHOOSE);
+  /** A whole move that is on its way to the table. */
+  sent: readonly Node[] | null = $state.raw(null);
+  /** How far the computer is, from 0 to 1; null where none is thinking. */
+  thinking: number | null = $state(null);
+  helping: Helping | null = $state.raw(null);
+  #told = 0;
+  #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    key: string,
+    connect: () => Wire,
+    private readonly timer: Timer,
+    mark: string,
+    private readonly storage: Storage,
+  ) {
+    const ears: Ears = {
+      news: (entries, scene, layout) => this.#news(afterAll(this.log, entries), scene, layout),
+      anew: () => this.#anew(),
+      seats: (seats) => {
+        this.seats = seats;
+      },
+      thinking: (thinking) => this.#think(thinking),
+      link: (link, refusal) => {
+        this.link = link;
+        this.refusal = refusal;
+      },
+    };
+    this.#connection = new Connection(connect, key, timer, ears, mark);
+    this.#connection.start();
+  }
+
+  leave(): void {
+    this.#connection.stop();
+  }
+
+  /** Tries to come back at once. */
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  // ---- choosing
+
+  /** Chooses one step; a whole move is sent to the table. Throws a TableRefusal where it is not made. */
+  async choose(node: Node): Promise<void> {
+    if (this.sent) return;
+    this.#choose(choose(this.choosing, node));
+    if (complete(this.choosing)) await this.play(text(this.choosing.path), this.choosing.path);
+  }
+
+  /** Takes the last step back, or with `all` every one of them; moves that were made are not touched. */
+  stepBack({ all = false } = {}): void {
+    if (!this.sent) this.#choose(all ? begin(this.choosing.tree) : back(this.choosing));
+  }
+
+  /** Goes as far into a move as these texts lead, short of making it. */
+  begin(texts: readonly string[]): void {
+    if (!this.sent) this.#choose(along(this.choosing.tree, texts));
+  }
+
+  /** Makes a whole move given by its text. */
+  async play(move: string, path: readonly Node[] = []): Promise<void> {
+    const seat = this.scene?.due.seat ?? 0;
+    this.sent = path;
+    try {
+      await this.#ask({ type: "choose", after: this.#connection.version, seat, move });
+    } finally {
+      this.sent = null;
+      // Where the move was made, its news have brought another tree or will at once.
+      if (complete(this.choosing)) this.#choose(begin(this.choosing.tree));
+    }
+  }
+
+  #choose(choosing: Choosing): void {
+    this.choosing = choosing;
+    if (!complete(choosing)) keep(this.storage, this.id, this.#connection.version, choosing);
+  }
+
+  // ---- what else can be asked; each throws a TableRefusal where it is not done
+
+  undo = (left?: number) => this.#ask({ type: "undo", after: this.#connection.version, left: left ?? null });
+  redo = (left?: number) => this.#ask({ type: "redo", after: this.#connection.version, left: left ?? null });
+  restart = () => this.#ask({ type: "restart", after: this.#connection.version });
+  pause = () => this.#ask({ type: "pause" });
+  resume = () => this.#ask({ type: "resume" });
+  resign = (seat: number) => this.#ask({ type: "resign", seat });
+  reseat = (seat: number, sitter: Sitter) => this.#ask({ type: "reseat", seat, sitter });
+  /** Why a move, or the beginning of one, is not legal. */
+  explain = (move: string) => this.#ask({ type: "explain", move });
+  /** What the boards would show after a move, or did show after so many. */
+  lookAhead = (move: string) => this.#ask({ type: "look", move });
+  lookBack = (ply: number) => this.#ask({ type: "look", ply });
+  hint = () => this.#help({ type: "hint" });
+  solve = () => this.#help({ type: "solve" });
+
+  /** The help that is being worked out is not wanted any more. */
+  dropHelp(): void {
+    if (this.helping) this.#connection.cancel(this.helping.id);
+  }
+
+  #ask<A extends Asking>(asking: A): Promise<Answer<A>> {
+    return this.#connection.ask(asking);
+  }
+
+  async #help<A extends Asking & { type: Helping["kind"] }>(asking: A): Promise<Answer<A>> {
+    try {
+      return await this.#connection.ask(asking, (id) => {
+        this.helping = { id, kind: asking.type, share: 0 };
+      });
+    } finally {
+      this.helping = null;
+    }
+  }
+
+  // ---- time
+
+  /** The seconds that a seat has left now; null where there are no clocks. */
+  secondsLeft(seat: number): number | null {
+    const clock = this.scene?.clocks?.[seat];
+    return clock ? Math.max(0, clock.seconds - (clock.running ? this.#sinceTold() : 0)) : null;
+  }
+
+  /** The seconds played until now, without pauses. */
+  secondsPlayed(): number {
+    const runs = this.scene && this.scene.due.kind !== "paused" && this.scene.due.kind !== "over";
+    return (this.scene?.elapsed ?? 0) + (runs ? this.#sinceTold() : 0);
+  }
+
+  #sinceTold(): number {
+    return (this.timer.now() - this.#told) / 1000;
+  }
+
+  // ---- what is heard
+
+  #news(log: MatchLog, scene: Scene, layout: Layout): void {
+    const before = this.scene;
+    this.log = log;
+    this.scene = scene;
+    this.layout = layout;
+    this.#told = this.timer.now();
+    if (before?.version === scene.version) {
+      this.choosing = along(
+        scene.choices ?? [],
+        this.choosing.path.map((node) => node.text),
+      );
+      return;
+    }
+    this.thinking = null;
+    this.changes = before ? difference(before, scene, layout) : [];
+    this.choosing = before
+      ? begin(scene.choices)
+      : recall(this.storage, this.id, scene.version, scene.choices ?? []);
+  }
+
+  #anew(): void {
+    this.log = NOTHING;
+    this.scene = null;
+  }
+
+  #think({ share, id }: Thinking): void {
+    if (!id) this.thinking = share;
+    else if (this.helping?.id === id) this.helping = { ...this.helping, share };
+  }
+}
+
+function difference(before: Scene, after: Scene, layout: Layout): Change[] {
+  if (before.layout !== after.layout) return [];
+  // What was taken back moves along the places that it had touched.
+  const touched = [...(before.last ?? []), ...(after.last ?? [])];
+  return changes(before.state, after.state, touched, drawnDistance(layout));
+}
+
+/** Sits down at a table of the server; with the key of its seats, to play. Leave it when the screen is left. */
+export function openTable(id: string, key: string): Table {
+  return new Table(id, key, () => tableWire(id), wallTime, randomMark(), sessionStorage);
+}

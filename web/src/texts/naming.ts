@@ -1,0 +1,14 @@
+/** The message that holds a name of a game: 'Quiet moves' → 'quiet-moves'. The server has the same rule. */
+export function messageId(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\P{ASCII}/gu, "")
+    .toLowerCase();
+  const id = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return /^[a-z]/.test(id) ? id : `n-${id}`;
+}
+
+/** Whatever has a word for the names of a game. */
+export interface Names {
+  name(key: string): string;
+}

@@ -1,0 +1,37 @@
+# Kdo co u stolu dělá
+wording-chance = Náhoda
+wording-person = Hráč
+wording-sitter-empty = nikdo
+wording-sitter-random = Počítač, náhodně
+wording-sitter-level-1 = Počítač 1, začátečník
+wording-sitter-level-2 = Počítač 2, snadný
+wording-sitter-level-3 = Počítač 3, příležitostný
+wording-sitter-level-4 = Počítač 4, slušný
+wording-sitter-level-5 = Počítač 5, dobrý
+wording-sitter-level-6 = Počítač 6, silný
+wording-sitter-level-7 = Počítač 7, velmi silný
+wording-sitter-level-8 = Počítač 8, nejsilnější
+wording-your-turn = Jste na tahu
+wording-due-person = Na tahu: { $seat }
+wording-due-computer = { $seat } přemýšlí
+wording-due-chance = Rozhoduje náhoda
+wording-due-empty = Čeká se, až si někdo sedne: { $seat }
+wording-due-paused = Pozastaveno
+wording-due-over = Partie skončila
+wording-empty = prázdné
+
+# Jak to skončilo
+wording-won = { $count ->
+    [one] Vyhrává { $seats }.
+    [few] Vyhrávají { $seats }.
+   *[other] Vyhrávají { $seats }.
+}
+wording-drawn = Partie skončila remízou.
+wording-nobody-won = Nevyhrál nikdo.
+wording-solved = Vyřešeno!
+wording-not-solved = Nevyřešeno.
+wording-resigned = { $seat } se vzdává.
+wording-resigned-alone = Vzdáno.
+wording-timed-out = { $seat } nemá čas.
+wording-timed-out-alone = Čas vypršel.
+wording-rule = pravidla, řádek { $line }: { $rule }

@@ -1,0 +1,36 @@
+# Who does what at a table
+wording-chance = Chance
+wording-person = Player
+wording-sitter-empty = nobody
+wording-sitter-random = Computer, at random
+wording-sitter-level-1 = Computer 1, beginner
+wording-sitter-level-2 = Computer 2, easy
+wording-sitter-level-3 = Computer 3, casual
+wording-sitter-level-4 = Computer 4, decent
+wording-sitter-level-5 = Computer 5, good
+wording-sitter-level-6 = Computer 6, strong
+wording-sitter-level-7 = Computer 7, very strong
+wording-sitter-level-8 = Computer 8, the strongest
+wording-your-turn = Your turn
+wording-due-person = { $seat } to play
+wording-due-computer = { $seat } is thinking
+wording-due-chance = Chance decides
+wording-due-empty = Waiting for somebody to sit down: { $seat }
+wording-due-paused = Paused
+wording-due-over = The game is over
+wording-empty = empty
+
+# How it ended
+wording-won = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } win.
+}
+wording-drawn = The game is drawn.
+wording-nobody-won = Nobody wins.
+wording-solved = Solved!
+wording-not-solved = Not solved.
+wording-resigned = { $seat } resigned.
+wording-resigned-alone = Given up.
+wording-timed-out = { $seat } ran out of time.
+wording-timed-out-alone = Time is up.
+wording-rule = rules, line { $line }: { $rule }

@@ -1,0 +1,146 @@
+import type {
+  Due,
+  Ending,
+  PieceState,
+  PlaceState,
+  SeatState,
+  Sitter,
+  State,
+  Step,
+  Why,
+} from "../protocol/messages";
+import type { Args } from "./bundle";
+import type { Names } from "./naming";
+
+type Numbers = Readonly<Record<string, number>>;
+
+/** A game spoken of in the player's language: the client's words together with the game's own. */
+export class Wording {
+  constructor(
+    readonly say: (id: string, args?: Args) => string,
+    readonly texts: Names,
+  ) {}
+
+  /** A choice: 'White pawn e2'. */
+  choice(step: Step): string {
+    const names = step.names ?? [];
+    const placed = (step.places ?? []).filter((place) => !names.includes(place));
+    // A whole column or area is named by its own word.
+    const where = placed.length > 2 ? [this.texts.name(step.text)] : placed;
+    return [...names.map((name) => this.texts.name(name)), ...where].join(" ") || step.text;
+  }
+
+  /** Choices made one after another: 'White pawn e2, e4'. */
+  path(steps: readonly Step[]): string {
+    return steps.map((step) => this.choice(step)).join(", ");
+  }
+
+  /** The name of a level, which the game's texts keep apart from other names. */
+  level(name: string): string {
+    const key = `level ${name}`;
+    const named = this.texts.name(key);
+    return named === key ? name : named;
+  }
+
+  /** A seat by what the game calls it; without one it was chance. */
+  seat(seats: readonly SeatState[], seat: number | null | undefined): string {
+    const state = seat === null || seat === undefined ? undefined : seats[seat];
+    return state ? this.texts.name(state.name) : this.say("wording-chance");
+  }
+
+  /** Who sits there: a person by name, a computer by how strong it is. */
+  sitter(sitter: Sitter): string {
+    const who = sitter.who ?? "person";
+    if (who === "person") return sitter.name || this.say("wording-person");
+    const id = `wording-sitter-${who}`;
+    const words = this.say(id);
+    return words === id ? who : words;
+  }
+
+  /** What the table waits for, in a sentence. */
+  due(due: Due, seats: readonly SeatState[]): string {
+    const alone = seats.length === 1;
+    if (due.kind === "person" && alone) return this.say("wording-your-turn");
+    return this.say(`wording-due-${due.kind}`, { seat: this.seat(seats, due.seat) });
+  }
+
+  /** How it ended, in a sentence or two. */
+  ending(ending: Ending, seats: readonly SeatState[]): string {
+    const names = seats.map((seat) => this.texts.name(seat.name));
+    const winners = names.filter((_, seat) => ending.results[seat] === "won");
+    const sentences = [this.#outcome(ending, winners, names.length)];
+    if (ending.how !== undefined && ending.how !== "rules") {
+      const loser = names[ending.results.indexOf("lost")] ?? "";
+      sentences.unshift(
+        this.say(names.length === 1 ? `wording-${ending.how}-alone` : `wording-${ending.how}`, {
+          seat: loser,
+        }),
+      );
+    }
+    if (ending.points)
+      sentences.push(`${names.map((name, seat) => `${name} ${ending.points?.[seat]}`).join(", ")}.`);
+    return sentences.filter(Boolean).join(" ");
+  }
+
+  #outcome(ending: Ending, winners: readonly string[], seats: number): string {
+    if (ending.results.every((result) => result === "drawn")) return this.say("wording-drawn");
+    if (seats === 1) return this.say(winners.length ? "wording-solved" : "wording-not-solved");
+    if (!winners.length) return this.say("wording-nobody-won");
+    return this.say("wording-won", { seats: winners.join(", "), count: winners.length });
+  }
+
+  /** The sentence of the rules that ended it, with its line; empty where there is none. */
+  endingRule(ending: Ending): string {
+    return ending.rule ? this.#rule(ending.rule, ending.line ?? 0) : "";
+  }
+
+  /** Why a move is not legal, a line for each reason. */
+  reasons(reasons: readonly Why[]): string[] {
+    return reasons.map((why) => {
+      const rule = why.line ? ` (${this.#rule(why.rule ?? "", why.line)})` : "";
+      const line = `${why.words}${rule}`;
+      return /[.:!?]$/.test(line) ? line : `${line}.`;
+    });
+  }
+
+  /** A piece: 'White king', with its states and numbers. */
+  piece(piece: PieceState, seats: readonly SeatState[]): string {
+    const owner = piece.owner === null || piece.owner === undefined ? [] : [this.seat(seats, piece.owner)];
+    return [...owner, this.texts.name(piece.name), ...this.#facts(piece)].join(" ");
+  }
+
+  /** A place and all that is on it: 'e1: White king'. */
+  cell(name: string, place: PlaceState | undefined, seats: readonly SeatState[]): string {
+    const pieces = (place?.pieces ?? []).map((piece) => this.piece(piece, seats));
+    const [first] = pieces;
+    const same = pieces.length > 1 && pieces.every((piece) => piece === first);
+    const parts = same ? [`${pieces.length} × ${first}`] : pieces;
+    if (place) parts.push(...this.#words(place.words), ...this.#numbers(place.numbers));
+    return `${name}: ${parts.join(", ") || this.say("wording-empty")}`;
+  }
+
+  /** The numbers and words of the match and of each seat, a line each. */
+  standing(state: State): string[] {
+    const seats = state.seats
+      .map((seat) => ({ seat, facts: [...this.#numbers(seat.numbers), ...this.#words(seat.words)] }))
+      .filter(({ facts }) => facts.length)
+      .map(({ seat, facts }) => `${this.texts.name(seat.name)}: ${facts.join(", ")}`);
+    return [...this.#numbers(state.numbers), ...this.#words(state.words), ...seats];
+  }
+
+  #rule(rule: string, line: number): string {
+    return line ? this.say("wording-rule", { rule, line: String(line) }) : rule;
+  }
+
+  #facts(of: { words?: readonly string[]; numbers?: Numbers }): string[] {
+    return [...this.#words(of.words), ...this.#numbers(of.numbers)];
+  }
+
+  #words(words: readonly string[] = []): string[] {
+    return words.map((word) => this.texts.name(word));
+  }
+
+  #numbers(numbers: Numbers = {}): string[] {
+    return Object.entries(numbers).map(([name, value]) => `${this.texts.name(name)} ${value}`);
+  }
+}

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import * as choosing from "../../src/match/choosing";
+import type { Node } from "../../src/protocol/messages";
+
+const promotion: Node[] = [{ text: "queen" }, { text: "knight" }];
+const tree: Node[] = [
+  { text: "e7", places: ["e7"], children: [{ text: "e8", places: ["e8"], children: promotion }] },
+  { text: "d2", places: ["d2"], children: [{ text: "d4", places: ["d4"] }] },
+  { text: "pass" },
+];
+const [pawn, other, pass] = tree as [Node, Node, Node];
+
+function walk(...texts: string[]): choosing.Choosing {
+  return texts.reduce((now, text) => {
+    const node = choosing.offered(now).find((one) => one.text === text);
+    return node ? choosing.choose(now, node) : now;
+  }, choosing.begin(tree));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test("step by step, what is offered follows the path", () => {
+  expect(choosing.offered(walk())).toBe(tree);
+  expect(choosing.offered(walk("e7")).map((node) => node.text)).toEqual(["e8"]);
+  expect(choosing.offered(walk("e7", "e8"))).toBe(promotion);
+  expect(choosing.offered(walk("e7", "e8", "queen"))).toEqual([]);
+});
+
+test("a choice with places is on the board, one without is a button", () => {
+  expect([...choosing.byPlace(walk()).keys()]).toEqual(["e7", "d2"]);
+  expect(choosing.byButton(walk())).toEqual([pass]);
+  expect(choosing.byButton(walk("e7", "e8"))).toEqual(promotion);
+});
+
+test("a place that several choices share leads to all of them", () => {
+  const shared = choosing.begin([
+    { text: "column a", places: ["a1", "a2"] },
+    { text: "row 1", places: ["a1", "b1"] },
+  ]);
+  expect(
+    choosing
+      .byPlace(shared)
+      .get("a1")
+      ?.map((node) => node.text),
+  ).toEqual(["column a", "row 1"]);
+  expect(choosing.byPlace(shared).get("b1")).toHaveLength(1);
+});
+
+test("a move is whole where nothing more can be chosen", () => {
+  expect(
+    ["e7", "e8", "queen"].map((_, index, all) => choosing.complete(walk(...all.slice(0, index + 1)))),
+  ).toEqual([false, false, true]);
+  expect(choosing.complete(walk())).toBe(false);
+  expect(choosing.text(walk("e7", "e8", "queen").path)).toBe("e7-e8-queen");
+});
+
+test("a step back leads where one came from", () => {
+  expect(choosing.back(walk("e7", "e8"))).toEqual(walk("e7"));
+  expect(choosing.back(walk())).toEqual(walk());
+});
+
+test("what is not offered now changes nothing", () => {
+  const begun = walk("e7");
+  expect(choosing.choose(begun, other)).toBe(begun);
+});
+
+test("every whole move can be listed", () => {
+  expect([...choosing.wholeMoves(walk())].map(choosing.text)).toEqual([
+    "e7-e8-queen",
+    "e7-e8-knight",
+    "d2-d4",
+    "pass",
+  ]);
+});
+
+test("a path of texts leads as far as it is offered, and never makes a move", () => {
+  expect(choosing.along(tree, ["e7", "e8", "queen"])).toEqual(walk("e7", "e8"));
+  expect(choosing.along(tree, ["e7", "e9"])).toEqual(walk("e7"));
+  expect(choosing.along(tree, ["pass"])).toEqual(walk());
+});
+
+test("a reload in the middle of a choice goes on there", () => {
+  choosing.keep(sessionStorage, "t", 7, walk("e7", "e8"));
+  expect(choosing.recall(sessionStorage, "t", 7, tree).path).toEqual([pawn, pawn.children?.[0]]);
+});
+
+test("a kept path is for its own table and version", () => {
+  choosing.keep(sessionStorage, "t", 7, walk("e7"));
+  expect(choosing.recall(sessionStorage, "t", 8, tree).path).toEqual([]);
+  expect(choosing.recall(sessionStorage, "u", 7, tree).path).toEqual([]);
+  choosing.keep(sessionStorage, "t", 7, walk());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each(["nonsense", "3", '{"version":7,"texts":"e7"}', '{"version":7,"texts":[1,{}]}', "null"])(
+  "what is kept but makes no sense (%s) is passed over",
+  (kept) => {
+    sessionStorage.setItem("ludoteka:choosing:t", kept);
+    expect(choosing.recall(sessionStorage, "t", 7, tree)).toEqual(choosing.begin(tree));
+  },
+);
