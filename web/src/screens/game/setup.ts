@@ -1,0 +1,109 @@
+/** How the next match of a game is set: who sits where, options, clock, level. */
+
+import type { ClockSetup, GamePage, LevelCard, NewMatch, Profile, Sitter } from "../../protocol/messages";
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const FIRST_OPPONENT = "level-2";
+
+/** Who sits at a seat: I, another person at this screen, nobody yet, or a computer: "level-3". */
+export type Sitting = "me" | "person" | "empty" | `level-${number}`;
+
+export interface Setup {
+  seats: readonly Sitting[];
+  options: Readonly<Record<string, number | string>>;
+  clock: string;
+  level: string | null;
+}
+
+/** Minutes for each seat and seconds that every move adds; none by default. */
+export const CLOCKS: Readonly<Record<string, ClockSetup | null>> = {
+  none: null,
+  "3+2": { seconds: 180, increment: 2 },
+  "5": { seconds: 300 },
+  "10+5": { seconds: 600, increment: 5 },
+  "30": { seconds: 1800 },
+};
+
+/** What fits a game: defaults, and on top of them what was set last where that still makes sense. */
+export function setupFor(page: GamePage, last: Partial<Setup> | null): Setup {
+  const counts = page.seat_names.map((names) => names.length);
+  const seats = last?.seats && counts.includes(last.seats.length) ? last.seats : null;
+  const options = page.options.map((option) => {
+    const set = last?.options?.[option.name];
+    return [option.name, set !== undefined && option.values.includes(set) ? set : option.default] as const;
+  });
+  return {
+    seats: seats ?? seated(counts[0] ?? 1, []),
+    options: Object.fromEntries(options),
+    clock: last?.clock !== undefined && last.clock in CLOCKS ? last.clock : "none",
+    level: nextLevel(page.levels)?.name ?? null,
+  };
+}
+
+/** So many seats, keeping who sits there already; newcomers are computers, the first seat is mine. */
+export function seated(count: number, now: readonly Sitting[]): readonly Sitting[] {
+  const rest = now.findLast((one) => one !== "me") ?? FIRST_OPPONENT;
+  return Array.from({ length: count }, (_, seat) => now[seat] ?? (seat === 0 ? "me" : rest));
+}
+
+/** Someone sits down; I sit at one seat only, so where I come I change places. */
+export function reseated(seats: readonly Sitting[], seat: number, sitting: Sitting): readonly Sitting[] {
+  const before = seats[seat] ?? FIRST_OPPONENT;
+  return seats.map((one, index) => {
+    if (index === seat) return sitting;
+    return sitting === "me" && one === "me" ? before : one;
+  });
+}
+
+/** The ruleset that the options are, or "" where they are a mixture. */
+export function rulesetOf(page: GamePage, options: Setup["options"]): string {
+  const defaults = Object.fromEntries(page.options.map((option) => [option.name, option.default]));
+  const same = (set: Setup["options"]) =>
+    page.options.every(({ name }) => ({ ...defaults, ...set })[name] === options[name]);
+  if (same({})) return "standard";
+  return Object.keys(page.rulesets).find((name) => same(page.rulesets[name] ?? {})) ?? "";
+}
+
+/** The options of a ruleset; "standard" has the defaults. */
+export function optionsOf(page: GamePage, ruleset: string): Setup["options"] {
+  const defaults = Object.fromEntries(page.options.map((option) => [option.name, option.default]));
+  return { ...defaults, ...page.rulesets[ruleset] };
+}
+
+function sitter(sitting: Sitting, profile: Profile | null): Sitter {
+  if (sitting === "me") return { who: "person", profile: profile?.id ?? "", name: profile?.name ?? "" };
+  return { who: sitting };
+}
+
+/** The match to ask the server for. */
+export function newMatch(page: GamePage, setup: Setup, profile: Profile | null, position = ""): NewMatch {
+  return {
+    game: page.card.id,
+    seats: setup.seats.map((one) => sitter(one, profile)),
+    profile: profile?.id ?? "",
+    level: position ? null : setup.level,
+    options: setup.options,
+    clock: CLOCKS[setup.clock] ?? null,
+    position,
+  };
+}
+
+/** The level to play next: the first unsolved one after the last solved, or the first unsolved at all, or the first. */
+export function nextLevel(levels: readonly LevelCard[]): LevelCard | undefined {
+  const last = levels.findLastIndex((level) => level.solved);
+  return (
+    levels.slice(last + 1).find((level) => !level.solved) ??
+    levels.find((level) => !level.solved) ??
+    levels[0]
+  );
+}
+
+/** A star for solving, one for the fewest moves, one for doing it without help. */
+export function stars(level: LevelCard): { solved: boolean; minimal: boolean; alone: boolean } {
+  const solved = level.solved ?? false;
+  return {
+    solved,
+    minimal: solved && !!level.minimum && level.best != null && level.best <= level.minimum,
+    alone: solved && !level.helped,
+  };
+}

@@ -1,0 +1,64 @@
+library-title = Výběr hry
+library =
+    Každá karta je jedna hra. Kliknutím na obrázek se otevře její stránka; `Hrát` na kartě začne hned, s nastavením jako minule.
+
+    *Rozehrané* drží nedohrané partie. Jedno kliknutí a jste zpátky u téhož tahu.
+
+    Do hledání stačí napsat část názvu, s háčky i bez nich. Filtry ukazují, kolik her by po nich zbylo; víc hodnot jednoho filtru výběr rozšíří, různé filtry ho zúží.
+
+game-title = Stránka hry
+game =
+    Velké tlačítko `Hrát` začne partii. Vedle něj se nastaví, kdo kde sedí: vy, někdo další u této obrazovky, nebo počítač od 1 (začátečník) do 8 (mistr). Stránka si to pamatuje na příště.
+
+    Hlavolamy mají úrovně. Za úroveň jsou tři hvězdy: za vyřešení, za nejmenší možný počet tahů a za řešení bez nápovědy. Nejbližší nevyřešená úroveň je předem vybraná.
+
+    Níže jsou pravidla: slovy, v kostce a jako text, který čte sám počítač. V oddíle *Moje partie* se dá pokračovat, přehrávat i mazat. Partii lze stáhnout jako text a vrátit ji volbou *Načíst záznam*.
+
+table-title = U stolu
+table =
+    Co se dá vybrat, je označené. Vyberte kámen a potom místo, kam půjde; je-li třeba říct ještě něco, stůl se zeptá. Když něco nejde, stůl řekne proč.
+
+    Nic se neztratí: každý tah se hned ukládá a v partii u jedné obrazovky lze vrátit libovolně mnoho tahů. `Nápověda` ukáže dobrý tah; hlavolamy se dají také nechat řešit krok za krokem.
+
+    Řádek nad deskou vždy říká, kdo má co udělat. Seznam tahů vypráví partii slovy.
+
+replay-title = Přehrávání
+replay =
+    Partií se prochází šipkami nebo posuvníkem pod deskou. Kde táhl počítač, je vidět, které tahy zvažoval a jak dobré mu připadaly.
+
+    Každou pozici lze poslat jako odkaz, nebo z ní hrát dál.
+
+profiles-title = Hráči
+profiles =
+    Hráč má jméno, obrázek, jazyk a vlastní nastavení a také své hvězdy a statistiky. Profil mít nikdo nemusí: host hraje tytéž hry.
+
+    Po spuštění se za 15 sekund vybere ten, kdo hrál naposledy. Zastaví to libovolná klávesa, kliknutí nebo dotek.
+
+    *Jak se hra ovládá* má čtyři stupně, od žádné změny až po hraní jediným spínačem. Všechno, co nastaví, lze změnit i jednotlivě v nastavení.
+
+settings-title = Nastavení
+settings =
+    Každá změna platí hned a patří vybranému hráči. *Vrátit výchozí* vrátí všechno na začátek.
+
+    Pro neklidné ruce nebo malou obrazovku je tu *Potvrzovat každý tah*: tah se provede až po potvrzení.
+
+statistics-title = Statistiky
+statistics =
+    Kolik hrajete, jak dlouho přemýšlíte, jak daleko jste v hlavolamech od nejmenšího počtu tahů a jak se daří proti úrovním počítače. Vybráním hry uvidíte jen ji.
+
+    Každý graf se dá ukázat jako tabulka a všechno jde stáhnout jako soubor CSV do tabulkového programu.
+
+keyboard-title = Klávesnice
+keyboard =
+    Všechno jde i bez myši. `Tab` přechází mezi částmi obrazovky; na desce se mezi místy chodí šipkami.
+
+key-tab = další část obrazovky
+key-arrows = z místa na místo na desce, v seznamech a úrovních
+key-enter = vybrat
+key-escape = vzít zpět rozdělaný výběr, zavřít otevřené
+key-undo = vrátit tah
+key-redo = zahrát ho znovu
+key-hint = nápověda tahu
+key-help = nápověda k obrazovce
+key-replay = při přehrávání: o tah zpět nebo vpřed
+key-ends = při přehrávání: na začátek nebo na konec

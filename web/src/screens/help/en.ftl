@@ -1,0 +1,64 @@
+library-title = Choosing a game
+library =
+    Every card is one game. Click the picture and its page opens; `Play` on the card begins at once, set as you played it last time.
+
+    *Continue playing* keeps your unfinished matches. One click and you are back at the same move.
+
+    Write a part of the name into the search, with or without accents. The filters show how many games each of them would leave; several of one kind widen the choice, of different kinds narrow it.
+
+game-title = The page of a game
+game =
+    The big `Play` button begins a match. Beside it you set who sits where: you, another person at this screen, or a computer from 1 (beginner) to 8 (master). The page remembers it for the next time.
+
+    Puzzles have levels. A level can earn three stars: for solving it, for the fewest possible moves, and for doing it without help. The next unsolved level is chosen for you.
+
+    Below are the rules: in words, at a glance, and as the text that the computer itself reads. *My matches* lets you go on, replay or delete. A match can be downloaded as a text and brought back by *Import a record*.
+
+table-title = At the table
+table =
+    What can be chosen is marked. Choose a piece, then where it goes; if something more has to be said, the table asks for it. If a choice is not allowed, the table says why.
+
+    Nothing is lost: every move is stored at once, and in a match at one screen you may take back as many moves as you like. `Hint` shows a good move; puzzles can also be solved step by step before your eyes.
+
+    The line above the board always says who must do what. The list of moves tells the match in words.
+
+replay-title = Replay
+replay =
+    Go through a match by the arrows or by the slider under the board. Where a computer moved, you can see which moves it considered and how good it found them.
+
+    From any moment you can share the position as a link, or play on from there.
+
+profiles-title = Players
+profiles =
+    A player has a name, a picture, a language and settings of their own, and their own stars and statistics. Nobody has to have a profile: a guest plays the same games.
+
+    On start the one who played last is chosen after 15 seconds. Any key, click or touch stops that.
+
+    *How the game is controlled* has four stops, from no change at all to playing with a single switch. Everything it sets can also be set one by one in the settings.
+
+settings-title = Settings
+settings =
+    Every change works at once and belongs to the player who is chosen. *Reset to defaults* brings everything back.
+
+    If your hands tremble or you play on a small screen, switch on *Confirm every move*: a move is made only when you confirm it.
+
+statistics-title = Statistics
+statistics =
+    How much you play, how long you think, how far from the fewest moves you are in puzzles, and how you do against the levels of the computer. Choose a game to see it alone.
+
+    Every plot can be shown as a table, and everything can be downloaded as a CSV file for a spreadsheet.
+
+keyboard-title = Keyboard
+keyboard =
+    Everything can be done without a mouse. `Tab` goes from one part of the screen to the next; on the board the arrows go from place to place.
+
+key-tab = next part of the screen
+key-arrows = from place to place on the board, through lists and levels
+key-enter = choose
+key-escape = take back the choice begun, close what is open
+key-undo = take a move back
+key-redo = make it again
+key-hint = hint
+key-help = help for this screen
+key-replay = in a replay: one move back or forward
+key-ends = in a replay: to the start or to the end

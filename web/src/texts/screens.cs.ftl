@@ -1,0 +1,407 @@
+### Co říkají obrazovky, všechny kromě stolu a přehrávání.
+
+## Knihovna
+
+library-title = Hry
+library-welcome = Co si zahrajeme?
+library-welcome-name = Co si zahrajeme, { $name }?
+library-continue = Rozehrané
+library-continue-game = Pokračovat: { $game }
+library-all = Všechny hry
+library-search = Hledat hru
+library-filters = Filtry
+library-filters-show = Filtry
+library-filters-chosen = Filtry ({ $count })
+library-clear = Zrušit filtry
+library-order = Řazení
+library-order-played = Naposledy hrané
+library-order-title = Podle názvu
+library-order-time = Nejkratší
+library-order-difficulty = Nejlehčí
+library-count = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+}
+library-none = Taková hra tu není
+library-none-advice = Zkuste méně slov nebo méně filtrů. Stačí i část názvu.
+library-play = Hrát
+library-play-game = Hrát: { $game }
+library-starting = Chystá se…
+library-failed = Hry se nepodařilo načíst
+library-empty = Zatím tu nejsou žádné hry
+library-themes = Také jako
+
+facet-group = Druh
+facet-players = Hráči
+facet-time = Délka
+facet-difficulty = Obtížnost
+facet-value = { $value }, { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+}
+
+group-strategy = Strategické
+group-connection = Spojovací
+group-race = Závodní
+group-capturing = Zajímací
+group-puzzle = Hlavolamy
+group-numbers = Číselné
+group-maze = Bludiště
+group-memory = Paměťové
+group-cards = Karetní
+
+players-one = Pro jednoho
+players-two = Pro dva
+players-more = Tři a víc
+time-short = Do 10 min
+time-medium = 10 až 25 min
+time-long = Nad 25 min
+difficulty-1 = Lehká
+difficulty-2 = Střední
+difficulty-3 = Těžká
+
+card-players = { $count ->
+    [one] { $text } hráč
+    [few] { $text } hráči
+    [many] { $text } hráče
+   *[other] { $text } hráčů
+}
+card-minutes = { $minutes } min
+card-levels = { $count ->
+    [one] { $count } úroveň
+    [few] { $count } úrovně
+    [many] { $count } úrovně
+   *[other] { $count } úrovní
+}
+
+## Partie v seznamech
+
+match-plies = { $count ->
+    [0] zatím bez tahu
+    [one] { $count } tah
+    [few] { $count } tahy
+    [many] { $count } tahu
+   *[other] { $count } tahů
+}
+match-now = právě teď
+match-level = Úroveň { $level }
+match-against = soupeři: { $names }
+match-you = Já
+match-person = Další hráč
+match-nobody = Nikdo
+match-computer = Počítač { $level }
+match-won = Výhra
+match-lost = Prohra
+match-drawn = Remíza
+match-solved = Vyřešeno
+match-ended = Dohráno
+match-open = Rozehráno
+match-helped = s nápovědou
+match-continue = Pokračovat
+match-replay = Přehrát
+match-record = Stáhnout záznam
+match-delete = Smazat partii
+match-delete-title = Smazat tuto partii?
+match-delete-text = Partie i její tahy zmizí z historie a ze statistik.
+match-deleted = Partie je smazaná.
+match-undo = Vrátit
+match-more = Ukázat další
+
+## Hra
+
+game-failed = Hru se nepodařilo načíst
+game-unknown = Taková hra tu není
+game-unknown-advice = Adresa má možná překlep, nebo hra zmizela.
+game-back = Všechny hry
+game-play = Hrát
+game-play-level = Hrát úroveň { $number }
+game-play-here = Hrát odtud
+game-setup = Nová partie
+game-seats = Kdo hraje
+game-count = Počet hráčů
+game-seat = Místo: { $seat }
+game-sit-me = Já
+game-sit-person = Někdo další u této obrazovky
+game-sit-computer = Počítač
+game-sit-empty = Zatím nikdo
+game-sit-kind = Kdo
+game-strength = Síla
+game-strength-1 = 1 · začátečník
+game-strength-2 = 2 · nováček
+game-strength-3 = 3 · příležitostný hráč
+game-strength-4 = 4 · šikovný
+game-strength-5 = 5 · zkušený
+game-strength-6 = 6 · silný
+game-strength-7 = 7 · znalec
+game-strength-8 = 8 · mistr
+game-swap = Vyměnit místa
+game-options = Pravidla této partie
+game-ruleset = Varianta
+game-ruleset-standard = Běžná
+game-ruleset-mixed = Vlastní
+game-clock = Hodiny
+game-clock-none = Bez hodin
+game-clock-3-2 = 3 minuty + 2 sekundy za tah
+game-clock-5 = 5 minut
+game-clock-10-5 = 10 minut + 5 sekund za tah
+game-clock-30 = 30 minut
+game-levels = Úrovně
+game-levels-solved = vyřešeno { $solved } z { $count }
+game-level = Úroveň { $number }: { $name }
+game-level-chosen = vybraná
+game-level-minimum = minimum { $count }
+game-level-best = nejlépe { $best } · minimum { $count }
+game-level-best-only = nejlépe { $best }
+game-level-new = zatím nezkoušená
+game-level-tried = zkoušená, nevyřešená
+game-star-solved = vyřešeno
+game-star-minimal = nejmenším počtem tahů
+game-star-alone = bez nápovědy
+game-stars = { $count ->
+    [0] žádná hvězda
+    [one] { $count } hvězda ze 3
+    [few] { $count } hvězdy ze 3
+    [many] { $count } hvězdy ze 3
+   *[other] { $count } hvězd ze 3
+}
+game-difficulty-easy = lehká
+game-difficulty-medium = střední
+game-difficulty-hard = těžká
+game-difficulty-expert = pro znalce
+game-rules = Pravidla
+game-how = Jak se hraje
+game-facts = V kostce
+game-text = Pravidla, jak je čte počítač
+game-text-about = Tento text je vše, co počítač o hře ví. Kdo změní text, změní hru.
+game-lines = { $count ->
+    [one] { $count } řádek
+    [few] { $count } řádky
+    [many] { $count } řádku
+   *[other] { $count } řádků
+}
+game-history = Moje partie
+game-history-empty = Tuhle hru jste ještě nehráli
+game-history-empty-advice = Objeví se tu každá odehraná partie: dá se v ní pokračovat, přehrát ji nebo se podívat, jak dopadla.
+game-import = Načíst záznam
+game-import-title = Načíst partii
+game-import-text = Vložte záznam partie nebo vyberte soubor, ve kterém je.
+game-import-paste = Záznam partie
+game-import-file = Vybrat soubor
+game-import-do = Načíst
+game-import-failed = Tento záznam nejde přečíst
+game-import-line = řádek { $line }
+game-export = Stáhnout moje partie
+game-starting = Připravuje se stůl…
+game-start-failed = Partie nemohla začít
+game-position = Sdílená pozice
+game-position-text = Někdo vám ukazuje tuto pozici. Prohlédněte si ji, nebo si sedněte a hrajte dál.
+game-position-bad = Tuto pozici nejde přečíst
+game-position-bad-advice = Odkaz je možná useknutý. Požádejte o něj znovu, nebo začněte vlastní partii.
+
+fact-players = Hráči
+fact-board = Deska
+fact-pieces = Kameny
+fact-options = Dá se nastavit
+fact-ending = Jak končí
+fact-levels = Úrovně
+fact-time = Délka
+fact-difficulty = Obtížnost
+
+## Hráči
+
+profiles-title = Kdo bude hrát?
+profiles-welcome = Vítejte v Ludotece
+profiles-welcome-text = Deskové hry, hlavolamy a další: proti počítači, s někým vedle vás, nebo jen tak pro sebe. Hrát se dá hned.
+profiles-guest = Hrát jako host
+profiles-guest-name = Host
+profiles-guest-text = Nic se nevyplňuje. Partie zůstanou v tomto prohlížeči.
+profiles-first = Vytvořit si profil
+profiles-first-text = Se jménem, obrázkem a vlastním nastavením.
+profiles-add = Nový hráč
+profiles-edit = Upravit
+profiles-edit-of = Upravit: { $name }
+profiles-manage = Upravit hráče
+profiles-done = Hotovo
+profiles-current = právě hraje
+profiles-countdown = { $name } hraje dál za { $seconds } s
+profiles-countdown-said = { $seconds ->
+    [one] Za { $seconds } sekundu bude vybrán hráč { $name }. Zastaví to libovolná klávesa.
+    [few] Za { $seconds } sekundy bude vybrán hráč { $name }. Zastaví to libovolná klávesa.
+    [many] Za { $seconds } sekundy bude vybrán hráč { $name }. Zastaví to libovolná klávesa.
+   *[other] Za { $seconds } sekund bude vybrán hráč { $name }. Zastaví to libovolná klávesa.
+}
+profiles-countdown-stop = Zastaví to libovolná klávesa nebo dotek.
+profiles-countdown-stopped = Automatický výběr je zastavený.
+profiles-failed = Hráče se nepodařilo načíst
+profiles-new-title = Nový hráč
+profiles-edit-title = Úprava hráče
+profiles-name = Jméno
+profiles-name-hint = Jakkoli si kdo přeje říkat
+profiles-name-missing = Napište jméno.
+profiles-picture = Obrázek
+profiles-age = Věk
+profiles-age-none = neuvedeno
+profiles-age-child = dítě
+profiles-age-teen = mladistvý
+profiles-age-adult = dospělý
+profiles-age-senior = senior
+profiles-language = Jazyk
+profiles-language-auto = podle prohlížeče
+profiles-needs = Jak se hra ovládá
+profiles-needs-0 = Volně
+profiles-needs-0-text = Myší, dotykem i klávesnicí. Nic není jinak.
+profiles-needs-1 = S výraznějším značením
+profiles-needs-1-text = Možnosti a zaměřené místo jsou výrazně označené; zaměření nikdy nevypadne z desky.
+profiles-needs-2 = Jen klávesnicí
+profiles-needs-2-text = Zaměření se zastaví jen tam, kde se dá něco vybrat. Všechno zvýraznění je zapnuté.
+profiles-needs-3 = Jedním spínačem
+profiles-needs-3-text = Možnosti se nabízejí jedna po druhé; vybírá jediná klávesa, mrknutí nebo stisk.
+profiles-save = Uložit
+profiles-create = Vytvořit
+profiles-cancel = Zrušit
+profiles-delete = Smazat
+profiles-delete-title = Smazat hráče { $name }?
+profiles-delete-text = Zmizí všechny jeho partie, hvězdy i statistiky. Nejde to vrátit.
+profiles-delete-do = Smazat natrvalo
+profiles-save-failed = Hráče se nepodařilo uložit
+
+avatar-fox = liška
+avatar-owl = sova
+avatar-cat = kočka
+avatar-bear = medvěd
+avatar-frog = žába
+avatar-rabbit = králík
+avatar-penguin = tučňák
+avatar-whale = velryba
+avatar-robot = robot
+avatar-pawn = pěšec
+avatar-die = kostka
+avatar-star = hvězda
+
+## Nastavení
+
+settings-title = Nastavení
+settings-whose = Nastavení hráče { $name }
+settings-guest = Nastavení tohoto prohlížeče. S profilem půjde s vámi.
+settings-saved = Ukládá se hned.
+settings-look = Vzhled
+settings-language = Jazyk
+settings-theme = Barvy
+settings-theme-system = Podle zařízení
+settings-theme-light = Světlé
+settings-theme-dark = Tmavé
+settings-theme-contrast = Vysoký kontrast
+settings-motion = Pohyb
+settings-motion-system = Podle zařízení
+settings-motion-full = Plný
+settings-motion-less = Omezený
+settings-sounds = Zvuky
+settings-sounds-text = Tiché klepnutí při tahu, braní a na konci partie.
+settings-board = Deska
+settings-coordinates = Souřadnice
+settings-coordinates-text = Písmena a čísla podél okrajů.
+settings-orientation = Natočení desky
+settings-orientation-text = Ze které strany se na desku díváte.
+settings-orientation-seat = Moje strana dole
+settings-orientation-fixed = Vždy jako v pravidlech
+settings-orientation-turn = K tomu, kdo je na tahu
+settings-highlights = Zvýraznění
+settings-legal = Co se dá vybrat
+settings-legal-text = Označí kameny a místa přípustných tahů.
+settings-last = Poslední tah
+settings-last-text = Označí, odkud a kam se táhlo.
+settings-focus = Výrazné zaměření
+settings-focus-text = Silnější rámeček kolem místa, kde právě jste.
+settings-play = Hraní
+settings-confirm = Potvrzovat každý tah
+settings-confirm-text = Tah se provede až po potvrzení. Dobré pro neklidné ruce.
+settings-speed = Tahy počítače
+settings-speed-text = Jak dlouho trvá, než se tah počítače ukáže.
+settings-speed-slow = Pomalu
+settings-speed-normal = Běžně
+settings-speed-fast = Rychle
+settings-reset = Vrátit výchozí
+settings-reset-title = Vrátit všechno nastavení?
+settings-reset-text = Všechno tady bude jako první den.
+settings-reset-done = Nastavení je jako první den.
+settings-keys = Klávesy
+settings-preview = Ukázka
+
+## Statistiky
+
+statistics-title = Statistiky
+statistics-game = Hra
+statistics-all = Všechny hry
+statistics-failed = Statistiky se nepodařilo načíst
+statistics-empty = Zatím není co počítat
+statistics-empty-advice = Zahrajte si partii nebo vyřešte úroveň: tady pak uvidíte, jak to jde týden po týdnu.
+statistics-empty-play = Vybrat hru
+statistics-csv = Stáhnout jako CSV
+statistics-matches = Partie
+statistics-finished = Dohrané
+statistics-won = Výhry
+statistics-solved = Vyřešené úrovně
+statistics-time = Čas u her
+statistics-pace = Obvyklý čas na tah
+statistics-streak = Dní po sobě
+statistics-moves = Tahy
+statistics-weeks = Týden po týdnu
+statistics-weeks-about = Partie a odehrané minuty v každém týdnu.
+statistics-week = Týden od
+statistics-minutes = Minuty
+statistics-think = Čas na tah
+statistics-think-about = Kolik tahů trvalo jak dlouho.
+statistics-seconds = Sekundy
+statistics-count = Tahy
+statistics-levels = Úrovně proti minimu
+statistics-levels-about = Nejméně tahů, na kolik úroveň vyšla, vedle nejmenšího možného počtu.
+statistics-level = Úroveň
+statistics-best = Nejlepší výkon
+statistics-minimum = Nejmenší možný počet
+statistics-opponents = Výsledky podle soupeře
+statistics-opponents-about = Jak dopadly partie proti úrovním počítače.
+statistics-opponent = Soupeř
+statistics-lost = Prohry
+statistics-drawn = Remízy
+statistics-share = Výhry
+statistics-as-table = Jako tabulku
+statistics-as-plot = Jako graf
+statistics-under = pod { $seconds } s
+statistics-from-to = { $from }–{ $to } s
+statistics-over = nad { $seconds } s
+statistics-per-game = Podle her
+statistics-none-here = Tady zatím nic není.
+statistics-no-levels = Zatím není vyřešená žádná úroveň se známým minimem.
+statistics-no-opponents = Zatím není dohraná žádná partie proti počítači.
+
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min
+duration-seconds = { $seconds } s
+
+## Nápověda a o programu
+
+help-title = Nápověda
+help-open = Nápověda k této obrazovce
+help-all = Celá nápověda
+help-close = Zavřít nápovědu
+help-contents = Obsah
+help-failed = Nápovědu se nepodařilo načíst
+
+about-title = O Ludotece
+about-lead = Knihovna deskových her a hlavolamů, ve které je každá hra čitelný text.
+about-what = Co to je
+about-what-text = Někdo napíše, jak se hra hraje, tak, jak by to stálo v pravidlech. Ludoteka ten text přečte, nabídne přesně ty tahy, které pravidla dovolují, a najde soupeře. Nová hra nepotřebuje program.
+about-private = Co zůstává u vás
+about-private-text = Partie a profily se ukládají na počítači, kde Ludoteka běží. Nikam jinam se nic neposílá a nic vás nesleduje.
+about-everyone = Pro každého
+about-everyone-text = Myší, dotykem, klávesnicí nebo se čtečkou; česky a anglicky; světle, tmavě i s vysokým kontrastem; bez časového tlaku.
+about-version = Verze
+about-games = Hry
+about-licence = Licence
+about-licence-text = Apache 2.0: používejte, měňte, sdílejte. Kresby a texty jsou vlastní.
+about-keyboard = Klávesnice
+about-failed = Verzi se nepodařilo načíst

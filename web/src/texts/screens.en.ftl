@@ -1,0 +1,391 @@
+### What the screens say, all but the table and the replay.
+
+## Library
+
+library-title = Games
+library-welcome = What shall we play?
+library-welcome-name = What shall we play, { $name }?
+library-continue = Continue playing
+library-continue-game = Continue { $game }
+library-all = All games
+library-search = Search games
+library-filters = Filters
+library-filters-show = Filters
+library-filters-chosen = Filters ({ $count })
+library-clear = Clear filters
+library-order = Order
+library-order-played = Last played
+library-order-title = Name
+library-order-time = Shortest
+library-order-difficulty = Easiest
+library-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+library-none = No such game here
+library-none-advice = Try fewer words or fewer filters. A part of the name is enough.
+library-play = Play
+library-play-game = Play { $game }
+library-starting = Setting up…
+library-failed = The games could not be fetched
+library-empty = There are no games yet
+library-themes = Also as
+
+facet-group = Kind
+facet-players = Players
+facet-time = Time
+facet-difficulty = Difficulty
+facet-value = { $value }, { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+
+group-strategy = Strategy
+group-connection = Connection
+group-race = Race
+group-capturing = Capturing
+group-puzzle = Puzzle
+group-numbers = Numbers
+group-maze = Maze
+group-memory = Memory
+group-cards = Cards
+
+players-one = Alone
+players-two = For two
+players-more = Three and more
+time-short = Up to 10 min
+time-medium = 10 to 25 min
+time-long = Over 25 min
+difficulty-1 = Easy
+difficulty-2 = Medium
+difficulty-3 = Hard
+
+card-players = { $count ->
+    [one] { $text } player
+   *[other] { $text } players
+}
+card-minutes = { $minutes } min
+card-levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+
+## Matches in lists
+
+match-plies = { $count ->
+    [0] no move yet
+    [one] { $count } move
+   *[other] { $count } moves
+}
+match-now = just now
+match-level = Level { $level }
+match-against = against { $names }
+match-you = You
+match-person = Another player
+match-nobody = Nobody
+match-computer = Computer { $level }
+match-won = Won
+match-lost = Lost
+match-drawn = Drawn
+match-solved = Solved
+match-ended = Finished
+match-open = In progress
+match-helped = with help
+match-continue = Continue
+match-replay = Replay
+match-record = Download the record
+match-delete = Delete the match
+match-delete-title = Delete this match?
+match-delete-text = The match and its moves disappear from your history and statistics.
+match-deleted = The match was deleted.
+match-undo = Undo
+match-more = Show more
+
+## Game
+
+game-failed = The game could not be fetched
+game-unknown = There is no such game
+game-unknown-advice = The address may be misspelt, or the game has gone.
+game-back = All games
+game-play = Play
+game-play-level = Play level { $number }
+game-play-here = Play from here
+game-setup = New match
+game-seats = Who plays
+game-count = Number of players
+game-seat = Seat of { $seat }
+game-sit-me = Me
+game-sit-person = Another person at this screen
+game-sit-computer = Computer
+game-sit-empty = Nobody yet
+game-sit-kind = Who
+game-strength = Strength
+game-strength-1 = 1 · beginner
+game-strength-2 = 2 · novice
+game-strength-3 = 3 · casual
+game-strength-4 = 4 · skilled
+game-strength-5 = 5 · experienced
+game-strength-6 = 6 · strong
+game-strength-7 = 7 · expert
+game-strength-8 = 8 · master
+game-swap = Swap seats
+game-options = Rules of this match
+game-ruleset = Variant
+game-ruleset-standard = Standard
+game-ruleset-mixed = My own
+game-clock = Clock
+game-clock-none = No clock
+game-clock-3-2 = 3 minutes + 2 seconds a move
+game-clock-5 = 5 minutes
+game-clock-10-5 = 10 minutes + 5 seconds a move
+game-clock-30 = 30 minutes
+game-levels = Levels
+game-levels-solved = { $solved } of { $count } solved
+game-level = Level { $number }: { $name }
+game-level-chosen = chosen
+game-level-minimum = fewest { $count }
+game-level-best = best { $best } · fewest { $count }
+game-level-best-only = best { $best }
+game-level-new = not tried yet
+game-level-tried = tried, not solved
+game-star-solved = solved
+game-star-minimal = in the fewest moves
+game-star-alone = without help
+game-stars = { $count ->
+    [0] no star
+    [one] { $count } star of 3
+   *[other] { $count } stars of 3
+}
+game-difficulty-easy = easy
+game-difficulty-medium = medium
+game-difficulty-hard = hard
+game-difficulty-expert = expert
+game-rules = Rules
+game-how = How to play
+game-facts = At a glance
+game-text = The rules as the computer reads them
+game-text-about = This text is all the computer knows of the game. Whoever changes it changes the game.
+game-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+game-history = My matches
+game-history-empty = You have not played this yet
+game-history-empty-advice = Every match you play appears here: go on with it, replay it, or look how it ended.
+game-import = Import a record
+game-import-title = Import a match
+game-import-text = Paste the record of a match, or choose a file with it.
+game-import-paste = Record of the match
+game-import-file = Choose a file
+game-import-do = Import
+game-import-failed = This record cannot be read
+game-import-line = line { $line }
+game-export = Download my matches
+game-starting = Setting the table…
+game-start-failed = The match could not begin
+game-position = A shared position
+game-position-text = Somebody showed you this position. Look at it, or take a seat and play on.
+game-position-bad = This position cannot be read
+game-position-bad-advice = The link may have been cut. Ask for it once more, or begin a match of your own.
+
+fact-players = Players
+fact-board = Board
+fact-pieces = Pieces
+fact-options = Can be set
+fact-ending = How it ends
+fact-levels = Levels
+fact-time = Time
+fact-difficulty = Difficulty
+
+## Profiles
+
+profiles-title = Who is playing?
+profiles-welcome = Welcome to Ludoteka
+profiles-welcome-text = Board games, logic puzzles and more: against the computer, with someone beside you, or just for yourself. You can play at once.
+profiles-guest = Play as a guest
+profiles-guest-name = Guest
+profiles-guest-text = Nothing to fill in. Your matches stay in this browser.
+profiles-first = Create my profile
+profiles-first-text = With a name, a picture, and settings of your own.
+profiles-add = New player
+profiles-edit = Edit
+profiles-edit-of = Edit { $name }
+profiles-manage = Edit players
+profiles-done = Done
+profiles-current = playing now
+profiles-countdown = { $name } plays on in { $seconds } s
+profiles-countdown-said = { $seconds ->
+    [one] In { $seconds } second { $name } is chosen. Press any key to stop this.
+   *[other] In { $seconds } seconds { $name } is chosen. Press any key to stop this.
+}
+profiles-countdown-stop = Any key or tap stops this.
+profiles-countdown-stopped = The automatic choice was stopped.
+profiles-failed = The players could not be fetched
+profiles-new-title = New player
+profiles-edit-title = Edit a player
+profiles-name = Name
+profiles-name-hint = Whatever they like to be called
+profiles-name-missing = Write a name.
+profiles-picture = Picture
+profiles-age = Age
+profiles-age-none = not said
+profiles-age-child = child
+profiles-age-teen = teenager
+profiles-age-adult = adult
+profiles-age-senior = senior
+profiles-language = Language
+profiles-language-auto = as the browser
+profiles-needs = How the game is controlled
+profiles-needs-0 = Freely
+profiles-needs-0-text = Mouse, touch and keyboard. Nothing is different.
+profiles-needs-1 = With more marks
+profiles-needs-1-text = Choices and focus are marked strongly; the focus never falls off the edge of the board.
+profiles-needs-2 = By keyboard only
+profiles-needs-2-text = Focus rests only where something can be chosen. All highlights are on.
+profiles-needs-3 = By one switch
+profiles-needs-3-text = The choices are offered one after another; one key, blink or press chooses.
+profiles-save = Save
+profiles-create = Create
+profiles-cancel = Cancel
+profiles-delete = Delete
+profiles-delete-title = Delete { $name }?
+profiles-delete-text = All matches, stars and statistics of this player will be gone. This cannot be undone.
+profiles-delete-do = Delete for good
+profiles-save-failed = The player could not be saved
+
+avatar-fox = fox
+avatar-owl = owl
+avatar-cat = cat
+avatar-bear = bear
+avatar-frog = frog
+avatar-rabbit = rabbit
+avatar-penguin = penguin
+avatar-whale = whale
+avatar-robot = robot
+avatar-pawn = pawn
+avatar-die = die
+avatar-star = star
+
+## Settings
+
+settings-title = Settings
+settings-whose = Settings of { $name }
+settings-guest = Settings of this browser. With a profile they go with you.
+settings-saved = Saved at once.
+settings-look = Appearance
+settings-language = Language
+settings-theme = Theme
+settings-theme-system = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast
+settings-motion = Motion
+settings-motion-system = As the device
+settings-motion-full = Full
+settings-motion-less = Reduced
+settings-sounds = Sounds
+settings-sounds-text = Quiet taps for moves, captures and the end of a match.
+settings-board = Board
+settings-coordinates = Coordinates
+settings-coordinates-text = Letters and numbers along the edges.
+settings-orientation = Turn the board
+settings-orientation-text = From which side you look at the board.
+settings-orientation-seat = My side at the bottom
+settings-orientation-fixed = Always as in the rules
+settings-orientation-turn = Towards whoever is to move
+settings-highlights = Highlights
+settings-legal = What can be chosen
+settings-legal-text = Marks the pieces and places of legal moves.
+settings-last = The last move
+settings-last-text = Marks where a piece came from and where it went.
+settings-focus = Strong focus
+settings-focus-text = A thicker frame around the place where you are.
+settings-play = Playing
+settings-confirm = Confirm every move
+settings-confirm-text = A move is made only after you say so. Good for trembling hands.
+settings-speed = Computer's moves
+settings-speed-text = How long a computer's move takes to appear.
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-reset = Reset to defaults
+settings-reset-title = Reset all settings?
+settings-reset-text = Everything here returns to how it was on the first day.
+settings-reset-done = The settings are as on the first day.
+settings-keys = Keys
+settings-preview = Preview
+
+## Statistics
+
+statistics-title = Statistics
+statistics-game = Game
+statistics-all = All games
+statistics-failed = The statistics could not be fetched
+statistics-empty = Nothing to count yet
+statistics-empty-advice = Play a match or solve a level: here you will see how you are doing week by week.
+statistics-empty-play = Choose a game
+statistics-csv = Download as CSV
+statistics-matches = Matches
+statistics-finished = Finished
+statistics-won = Won
+statistics-solved = Levels solved
+statistics-time = Time played
+statistics-pace = Usual time per move
+statistics-streak = Days in a row
+statistics-moves = Moves
+statistics-weeks = Week by week
+statistics-weeks-about = Matches and minutes played in each week.
+statistics-week = Week of
+statistics-minutes = Minutes
+statistics-think = Time per move
+statistics-think-about = How many of your moves took how long.
+statistics-seconds = Seconds
+statistics-count = Moves
+statistics-levels = Levels against the minimum
+statistics-levels-about = The fewest moves you needed beside the fewest possible.
+statistics-level = Level
+statistics-best = Your best
+statistics-minimum = Fewest possible
+statistics-opponents = Results by opponent
+statistics-opponents-about = How you did against the computer's levels.
+statistics-opponent = Opponent
+statistics-lost = Lost
+statistics-drawn = Drawn
+statistics-share = Won
+statistics-as-table = As a table
+statistics-as-plot = As a plot
+statistics-under = under { $seconds } s
+statistics-from-to = { $from }–{ $to } s
+statistics-over = over { $seconds } s
+statistics-per-game = By game
+statistics-none-here = Nothing here yet.
+statistics-no-levels = You have not solved a level with a known minimum yet.
+statistics-no-opponents = You have not finished a match against the computer yet.
+
+duration-hours = { $hours } h { $minutes } min
+duration-minutes = { $minutes } min
+duration-seconds = { $seconds } s
+
+## Help and about
+
+help-title = Help
+help-open = Help for this screen
+help-all = All of the help
+help-close = Close help
+help-contents = Contents
+help-failed = The help could not be fetched
+
+about-title = About Ludoteka
+about-lead = A library of board games and logic puzzles where every game is a readable text.
+about-what = What it is
+about-what-text = Somebody writes down how a game is played, as a rulebook would say it. Ludoteka reads that text, offers exactly the moves that the rules allow, and finds an opponent for you. A new game needs no program.
+about-private = What stays with you
+about-private-text = Matches and profiles are stored on the computer where Ludoteka runs. Nothing is sent anywhere else and nothing follows you.
+about-everyone = For everyone
+about-everyone-text = By mouse, touch, keyboard or screen reader; in Czech and English; light, dark and high contrast; without time pressure.
+about-version = Version
+about-games = Games
+about-licence = Licence
+about-licence-text = Apache 2.0: use it, change it, share it. The drawings and texts are our own.
+about-keyboard = Keyboard
+about-failed = The version could not be fetched
