@@ -75,14 +75,22 @@ class GamePage(Struct, frozen=True, omit_defaults=True):
     """The rules as the author wrote them."""
     facts: Facts
     """What a client says of the rules in its own words."""
+    look: str = ""
+    """What the boards are made of and how they are drawn, where the game says so: 'crossings wood'."""
     notations: tuple[str, ...] = ()
 
 
-class Picture(Struct, frozen=True):
-    """A drawn position: for thumbnails."""
+class Picture(Struct, frozen=True, omit_defaults=True):
+    """A drawn position: for thumbnails. It carries all that is needed to draw it, so that no page has to be asked for."""
 
     layout: Layout
     state: State
+    colours: tuple[str, ...] = ()
+    """A colour for each seat."""
+    art: tuple[str, ...] = ()
+    """The names that have a picture."""
+    look: str = ""
+    """What the board is made of and how it is drawn, where the game says so: 'crossings wood'."""
 
 
 class Profile(Struct, frozen=True, omit_defaults=True):

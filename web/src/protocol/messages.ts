@@ -523,13 +523,17 @@ export interface GamePage {
   colours: readonly string[];
   rules: string;
   facts: Facts;
+  look?: string;
   notations?: readonly string[];
 }
 
-/** A drawn position: for thumbnails. */
+/** A drawn position: for thumbnails. It carries all that is needed to draw it, so that no page has to be asked for. */
 export interface Picture {
   layout: Layout;
   state: State;
+  colours?: readonly string[];
+  art?: readonly string[];
+  look?: string;
 }
 
 /** Who plays. Nothing of it is secret. */
