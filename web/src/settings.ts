@@ -8,8 +8,18 @@ export interface Settings {
   volume: number;
   /** Legal choices are marked on the board. */
   marks: boolean;
+  /** Where the last move came from and went is marked. */
+  last: boolean;
+  /** The place in focus has a stronger frame. */
+  focus: boolean;
   /** Names of rows and columns are written beside the board. */
   coordinates: boolean;
+  /** Which side of the board is at the bottom: the player's own, as in the rules, or of whoever chooses. */
+  orientation: "seat" | "fixed" | "turn";
+  /** A move is made only after it was confirmed. */
+  confirm: boolean;
+  /** How quickly the moves of computers are shown. */
+  speed: "slow" | "normal" | "fast";
 }
 
 export const USUAL: Readonly<Settings> = {
@@ -19,13 +29,20 @@ export const USUAL: Readonly<Settings> = {
   sound: true,
   volume: 0.5,
   marks: true,
+  last: true,
+  focus: false,
   coordinates: true,
+  orientation: "seat",
+  confirm: false,
+  speed: "normal",
 };
 
 const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   theme: ["system", "light", "dark", "contrast"],
   motion: ["system", "less", "full"],
   text: ["usual", "large", "largest"],
+  orientation: ["seat", "fixed", "turn"],
+  speed: ["slow", "normal", "fast"],
 };
 
 /** Settings as they were kept; what is missing or makes no sense is as usual. */
