@@ -81,7 +81,7 @@ class GamePage(Struct, frozen=True, omit_defaults=True):
 
 
 class Picture(Struct, frozen=True, omit_defaults=True):
-    """A drawn position: for thumbnails. It carries all that is needed to draw it, so that no page has to be asked for."""
+    """A drawn position: for thumbnails. It carries all that is needed to draw it without the page of its game."""
 
     layout: Layout
     state: State

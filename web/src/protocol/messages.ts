@@ -527,7 +527,7 @@ export interface GamePage {
   notations?: readonly string[];
 }
 
-/** A drawn position: for thumbnails. It carries all that is needed to draw it, so that no page has to be asked for. */
+/** A drawn position: for thumbnails. It carries all that is needed to draw it without the page of its game. */
 export interface Picture {
   layout: Layout;
   state: State;

@@ -44,15 +44,16 @@ facet-value = { $value }, { $count ->
    *[other] { $count } her
 }
 
-group-strategy = Strategické
-group-connection = Spojovací
-group-race = Závodní
-group-capturing = Zajímací
+group-capturing = Braní
+group-territory = Území
+group-lines = Řady a spojení
+group-race = Závody
+group-logic = Logika
 group-puzzle = Hlavolamy
-group-numbers = Číselné
+group-numbers = Čísla
 group-maze = Bludiště
-group-memory = Paměťové
-group-cards = Karetní
+group-memory = Paměť
+group-cards = Karty
 
 players-one = Pro jednoho
 players-two = Pro dva
@@ -299,6 +300,13 @@ settings-motion = Pohyb
 settings-motion-system = Podle zařízení
 settings-motion-full = Plný
 settings-motion-less = Omezený
+settings-motion-text = Zda kameny kloužou, nebo rovnou stojí tam, kam šly.
+settings-text = Velikost písma
+settings-text-usual = Běžná
+settings-text-large = Velká
+settings-text-largest = Největší
+settings-volume = Hlasitost
+settings-not-kept = Změna platí, ale nepodařilo se ji uložit.
 settings-sounds = Zvuky
 settings-sounds-text = Tiché klepnutí při tahu, braní a na konci partie.
 settings-board = Deska

@@ -40,13 +40,14 @@ facet-value = { $value }, { $count ->
    *[other] { $count } games
 }
 
-group-strategy = Strategy
-group-connection = Connection
-group-race = Race
 group-capturing = Capturing
-group-puzzle = Puzzle
+group-territory = Territory
+group-lines = Lines and links
+group-race = Races
+group-logic = Logic
+group-puzzle = Puzzles
 group-numbers = Numbers
-group-maze = Maze
+group-maze = Mazes
 group-memory = Memory
 group-cards = Cards
 
@@ -283,6 +284,13 @@ settings-motion = Motion
 settings-motion-system = As the device
 settings-motion-full = Full
 settings-motion-less = Reduced
+settings-motion-text = Whether pieces glide or simply stand where they went.
+settings-text = Size of text
+settings-text-usual = Usual
+settings-text-large = Large
+settings-text-largest = Largest
+settings-volume = Volume
+settings-not-kept = The change works now, but could not be stored.
 settings-sounds = Sounds
 settings-sounds-text = Quiet taps for moves, captures and the end of a match.
 settings-board = Board

@@ -5,7 +5,7 @@ import { ANYTHING, isAnything, plain, Shelves, toggled } from "../../src/screens
 function card(id: string, cs: string, more: Partial<Card> = {}): Card {
   return {
     id,
-    group: "strategy",
+    group: "capturing",
     seats: [2],
     minutes: 30,
     difficulty: 3,
@@ -21,7 +21,7 @@ const CARDS = [
   card("sokoban", "Sokoban", { group: "puzzle", seats: [1], minutes: 10, difficulty: 2 }),
   card("pexeso", "Pexeso", { group: "memory", seats: [1, 2, 3, 4], minutes: 10, difficulty: 1 }),
 ];
-const KINDS: Record<string, string> = { puzzle: "hlavolam", strategy: "strategie", memory: "paměť" };
+const KINDS: Record<string, string> = { puzzle: "hlavolam", capturing: "braní", memory: "paměť" };
 const shelves = new Shelves(CARDS, "cs", (group) => KINDS[group] ?? "");
 const NEVER = new Map<string, number>();
 const ids = (cards: readonly Card[]) => cards.map((one) => one.id);
@@ -56,9 +56,9 @@ test("counts say what each value would show beside the other filters", () => {
     { value: "more", count: 1, chosen: false },
   ]);
   expect(shelves.choices("group", wanted).map(({ value, count }) => [value, count])).toEqual([
-    ["memory", 1],
+    ["capturing", 0],
     ["puzzle", 0],
-    ["strategy", 0],
+    ["memory", 1],
   ]);
 });
 

@@ -16,7 +16,7 @@ import {
 const PAGE: GamePage = {
   card: {
     id: "go",
-    group: "strategy",
+    group: "territory",
     seats: [2, 3],
     minutes: 60,
     difficulty: 3,
@@ -39,6 +39,7 @@ const PAGE: GamePage = {
   art: [],
   colours: [],
   rules: "",
+  facts: { boards: [], pieces: [], kept: [], endings: [] },
 };
 
 beforeEach(() => localStorage.clear());

@@ -2,7 +2,7 @@ library-title = Výběr hry
 library =
     Každá karta je jedna hra. Kliknutím na obrázek se otevře její stránka; `Hrát` na kartě začne hned, s nastavením jako minule.
 
-    *Rozehrané* drží nedohrané partie. Jedno kliknutí a jste zpátky u téhož tahu.
+    _Rozehrané_ drží nedohrané partie. Jedno kliknutí a jste zpátky u téhož tahu.
 
     Do hledání stačí napsat část názvu, s háčky i bez nich. Filtry ukazují, kolik her by po nich zbylo; víc hodnot jednoho filtru výběr rozšíří, různé filtry ho zúží.
 
@@ -12,7 +12,7 @@ game =
 
     Hlavolamy mají úrovně. Za úroveň jsou tři hvězdy: za vyřešení, za nejmenší možný počet tahů a za řešení bez nápovědy. Nejbližší nevyřešená úroveň je předem vybraná.
 
-    Níže jsou pravidla: slovy, v kostce a jako text, který čte sám počítač. V oddíle *Moje partie* se dá pokračovat, přehrávat i mazat. Partii lze stáhnout jako text a vrátit ji volbou *Načíst záznam*.
+    Níže jsou pravidla: slovy, v kostce a jako text, který čte sám počítač. V oddíle _Moje partie_ se dá pokračovat, přehrávat i mazat. Partii lze stáhnout jako text a vrátit ji volbou _Načíst záznam_.
 
 table-title = U stolu
 table =
@@ -34,13 +34,13 @@ profiles =
 
     Po spuštění se za 15 sekund vybere ten, kdo hrál naposledy. Zastaví to libovolná klávesa, kliknutí nebo dotek.
 
-    *Jak se hra ovládá* má čtyři stupně, od žádné změny až po hraní jediným spínačem. Všechno, co nastaví, lze změnit i jednotlivě v nastavení.
+    _Jak se hra ovládá_ má čtyři stupně, od žádné změny až po hraní jediným spínačem. Všechno, co nastaví, lze změnit i jednotlivě v nastavení.
 
 settings-title = Nastavení
 settings =
-    Každá změna platí hned a patří vybranému hráči. *Vrátit výchozí* vrátí všechno na začátek.
+    Každá změna platí hned a patří vybranému hráči. _Vrátit výchozí_ vrátí všechno na začátek.
 
-    Pro neklidné ruce nebo malou obrazovku je tu *Potvrzovat každý tah*: tah se provede až po potvrzení.
+    Pro neklidné ruce nebo malou obrazovku je tu _Potvrzovat každý tah_: tah se provede až po potvrzení.
 
 statistics-title = Statistiky
 statistics =

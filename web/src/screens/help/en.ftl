@@ -2,7 +2,7 @@ library-title = Choosing a game
 library =
     Every card is one game. Click the picture and its page opens; `Play` on the card begins at once, set as you played it last time.
 
-    *Continue playing* keeps your unfinished matches. One click and you are back at the same move.
+    _Continue playing_ keeps your unfinished matches. One click and you are back at the same move.
 
     Write a part of the name into the search, with or without accents. The filters show how many games each of them would leave; several of one kind widen the choice, of different kinds narrow it.
 
@@ -12,7 +12,7 @@ game =
 
     Puzzles have levels. A level can earn three stars: for solving it, for the fewest possible moves, and for doing it without help. The next unsolved level is chosen for you.
 
-    Below are the rules: in words, at a glance, and as the text that the computer itself reads. *My matches* lets you go on, replay or delete. A match can be downloaded as a text and brought back by *Import a record*.
+    Below are the rules: in words, at a glance, and as the text that the computer itself reads. _My matches_ lets you go on, replay or delete. A match can be downloaded as a text and brought back by _Import a record_.
 
 table-title = At the table
 table =
@@ -34,13 +34,13 @@ profiles =
 
     On start the one who played last is chosen after 15 seconds. Any key, click or touch stops that.
 
-    *How the game is controlled* has four stops, from no change at all to playing with a single switch. Everything it sets can also be set one by one in the settings.
+    _How the game is controlled_ has four stops, from no change at all to playing with a single switch. Everything it sets can also be set one by one in the settings.
 
 settings-title = Settings
 settings =
-    Every change works at once and belongs to the player who is chosen. *Reset to defaults* brings everything back.
+    Every change works at once and belongs to the player who is chosen. _Reset to defaults_ brings everything back.
 
-    If your hands tremble or you play on a small screen, switch on *Confirm every move*: a move is made only when you confirm it.
+    If your hands tremble or you play on a small screen, switch on _Confirm every move_: a move is made only when you confirm it.
 
 statistics-title = Statistics
 statistics =

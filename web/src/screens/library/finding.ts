@@ -17,8 +17,9 @@ const FACETS = {
 export type Facet = keyof typeof FACETS;
 export const FACET_NAMES = Object.keys(FACETS) as readonly Facet[];
 
-/** The values of the filters that have an order of their own. */
-export const VALUES: Readonly<Partial<Record<Facet, readonly string[]>>> = {
+/** The values of the filters in the order in which they are shown. */
+const VALUES: Readonly<Record<Facet, readonly string[]>> = {
+  group: ["capturing", "territory", "lines", "race", "logic", "puzzle", "numbers", "maze", "memory", "cards"],
   players: ["one", "two", "more"],
   time: ["short", "medium", "long"],
   difficulty: ["1", "2", "3"],
@@ -103,8 +104,8 @@ export class Shelves {
     for (const card of this.said(wanted))
       if (passes(card, wanted, facet))
         for (const value of FACETS[facet](card)) counts.set(value, (counts.get(value) ?? 0) + 1);
-    const all =
-      VALUES[facet] ?? [...new Set(this.cards.flatMap((card) => [...FACETS[facet](card)]))].toSorted();
+    const there: ReadonlySet<string> = new Set(this.cards.flatMap((card) => [...FACETS[facet](card)]));
+    const all = VALUES[facet].filter((value) => there.has(value));
     return all.map((value) => ({
       value,
       count: counts.get(value) ?? 0,

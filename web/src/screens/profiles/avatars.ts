@@ -11,7 +11,10 @@ const WHITE = "#fffaf0";
 
 const round = (x: number, y: number, r: number, s = r) =>
   `M${x - r} ${y}a${r} ${s} 0 1 0 ${2 * r} 0a${r} ${s} 0 1 0 ${-2 * r} 0`;
-const eyes = (y: number, apart = 6, r = 1.9): Shape => [round(24 - apart, y, r) + round(24 + apart, y, r), INK];
+const eyes = (y: number, apart = 6, r = 1.9): Shape => [
+  round(24 - apart, y, r) + round(24 + apart, y, r),
+  INK,
+];
 const box = (x: number, y: number, width: number, height: number, r = 3) =>
   `M${x + r} ${y}h${width - 2 * r}q${r} 0 ${r} ${r}v${height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - width}q${-r} 0 ${-r} ${-r}v${2 * r - height}q0 ${-r} ${r} ${-r}`;
 
@@ -21,7 +24,10 @@ export const AVATARS = {
     shapes: [
       ["M9 9l9 6h12l9-6v14c0 9-7 16-15 19C16 39 9 32 9 23z", "#d8692b"],
       ["M12 14l4 3-3 4zM36 14l-4 3 3 4z", "#6d3416"],
-      ["M9.5 25c5 0 9 3 11 8l3.5 9C16 39 9.5 33 9.5 25zM38.5 25c-5 0-9 3-11 8L24 42c8-3 14.5-9 14.5-17z", WHITE],
+      [
+        "M9.5 25c5 0 9 3 11 8l3.5 9C16 39 9.5 33 9.5 25zM38.5 25c-5 0-9 3-11 8L24 42c8-3 14.5-9 14.5-17z",
+        WHITE,
+      ],
       eyes(24, 6.5),
       [round(24, 37, 3, 2.4), INK],
     ],
@@ -45,7 +51,10 @@ export const AVATARS = {
       [round(17, 24, 3.6) + round(31, 24, 3.6), "#cfe08a"],
       [round(17, 24, 1.2, 3.2) + round(31, 24, 1.2, 3.2), INK],
       ["M21.5 30h5L24 33z", "#e3a8a5"],
-      ["M4 29l11 1.500v.8L4 31zM4 35l11-1.800v.8L4.5 37zM44 29l-11 1.500v.8L44 31zM44 35l-11-1.800v.8l10.5 2z", WHITE],
+      [
+        "M4 29l11 1.500v.8L4 31zM4 35l11-1.800v.8L4.5 37zM44 29l-11 1.500v.8L44 31zM44 35l-11-1.800v.8l10.5 2z",
+        WHITE,
+      ],
     ],
   },
   bear: {
@@ -93,7 +102,10 @@ export const AVATARS = {
   whale: {
     ground: "#cde9ec",
     shapes: [
-      ["M6 27c0-9 8-14 17-14 8 0 11 5 14 5 3-1 3-5 6-6 1 4 1 8-3 11-1 10-9 16-18 16C13 39 6 35 6 27z", "#3d7ea6"],
+      [
+        "M6 27c0-9 8-14 17-14 8 0 11 5 14 5 3-1 3-5 6-6 1 4 1 8-3 11-1 10-9 16-18 16C13 39 6 35 6 27z",
+        "#3d7ea6",
+      ],
       ["M7 30c6 4 14 4 22 0-1 6-6 9-11 9-6 0-10-3-11-9z", "#d7ebf3"],
       [round(14, 24, 1.9), INK],
       ["M20 4c-2 0-4 1-4 3 2 0 3 1 4 4 1-3 2-4 4-4 0-2-2-3-4-3z", "#7fc0dd"],
@@ -126,13 +138,23 @@ export const AVATARS = {
     shapes: [
       [box(9, 9, 30, 30, 7), "#a3281f"],
       [box(11, 11, 26, 26, 5.5), "#bd3a2f"],
-      [round(17, 17, 2.8) + round(31, 17, 2.8) + round(24, 24, 2.8) + round(17, 31, 2.8) + round(31, 31, 2.8), WHITE],
+      [
+        round(17, 17, 2.8) +
+          round(31, 17, 2.8) +
+          round(24, 24, 2.8) +
+          round(17, 31, 2.8) +
+          round(31, 31, 2.8),
+        WHITE,
+      ],
     ],
   },
   star: {
     ground: "#dcd9f0",
     shapes: [
-      ["M24 6l5.5 11.5 12.5 1.7-9.2 8.7 2.3 12.500L24 34.3 12.9 40.400l2.3-12.500L6 19.200l12.5-1.700z", "#e0a02c"],
+      [
+        "M24 6l5.5 11.5 12.5 1.7-9.2 8.7 2.3 12.500L24 34.3 12.9 40.400l2.3-12.500L6 19.200l12.5-1.700z",
+        "#e0a02c",
+      ],
       eyes(24, 4, 1.7),
       ["M19.5 28q4.5 4 9 0q-1 4.5-4.5 4.500t-4.5-4.500z", INK],
     ],

@@ -1,0 +1,45 @@
+/** The chapters of the help, fetched in the reader's language when they are first opened. */
+
+import { Messages } from "../../texts/bundle";
+import type { Language } from "../../texts/languages";
+
+export const CHAPTERS = [
+  "library",
+  "game",
+  "table",
+  "replay",
+  "profiles",
+  "settings",
+  "statistics",
+  "keyboard",
+] as const;
+export type Chapter = (typeof CHAPTERS)[number];
+
+/** Keys and what they do, as named in the texts. */
+export const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [["Tab"], "key-tab"],
+  [["←", "↑", "↓", "→"], "key-arrows"],
+  [["Enter", "␣"], "key-enter"],
+  [["Esc"], "key-escape"],
+  [["Ctrl+Z"], "key-undo"],
+  [["Ctrl+Y"], "key-redo"],
+  [["H"], "key-hint"],
+  [["?"], "key-help"],
+  [["←", "→"], "key-replay"],
+  [["Home", "End"], "key-ends"],
+];
+
+const sources: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./en.ftl?raw"),
+  cs: () => import("./cs.ftl?raw"),
+};
+const read = new Map<Language, Promise<Messages>>();
+
+export function help(language: Language): Promise<Messages> {
+  const known = read.get(language);
+  if (known) return known;
+  const asked = sources[language]().then(({ default: source }) => new Messages(language, source));
+  asked.catch(() => read.delete(language));
+  read.set(language, asked);
+  return asked;
+}

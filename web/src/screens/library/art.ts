@@ -1,0 +1,27 @@
+/** The pictures of a game, fetched when a position first needs them. */
+
+import { type Art, usedArt } from "../../board/art";
+import { api } from "../../protocol/api";
+import type { Picture } from "../../protocol/messages";
+
+const fetched = new Map<string, Promise<string>>();
+
+async function svg(address: string): Promise<string> {
+  const answer = await fetch(address);
+  return answer.ok ? answer.text() : "";
+}
+
+function once(address: string): Promise<string> {
+  const asked = fetched.get(address) ?? svg(address).catch(() => "");
+  fetched.set(address, asked);
+  return asked;
+}
+
+/** The art that the first board of a picture needs; what does not come is drawn as shapes. */
+export async function artFor(game: string, picture: Picture): Promise<Art> {
+  const known = Object.fromEntries((picture.art ?? []).map((name) => [name, ""]));
+  const seats = picture.state.seats.map((seat) => seat.name);
+  const used = [...usedArt(picture.state.boards[0] ?? {}, seats, known)].filter((name) => name in known);
+  const texts = await Promise.all(used.map(async (name) => [name, await once(api.art(game, name))] as const));
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}

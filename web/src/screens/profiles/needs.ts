@@ -1,0 +1,14 @@
+/** How much help with control a player needs, and what each stop sets. */
+
+import type { Profile } from "../../protocol/messages";
+import { type Settings, USUAL } from "../../settings";
+
+export type Needs = NonNullable<Profile["needs"]>;
+export const NEEDS: readonly Needs[] = [0, 1, 2, 3];
+
+/** What a stop changes; the rest stays as the player set it. */
+export function presets(needs: Needs): Partial<Settings> {
+  const { marks, last, focus, confirm } = USUAL;
+  if (needs === 0) return { marks, last, focus, confirm };
+  return { marks: true, last: true, focus: true, ...(needs === 3 && { confirm: false, speed: "slow" }) };
+}
