@@ -23,6 +23,7 @@ RECORDS = st.builds(
     options=st.dictionaries(NAMES, SETTINGS, max_size=3).map(lambda options: tuple(options.items())),
     moves=st.lists(PHRASES, max_size=5).map(tuple),
     position=st.just("") | st.lists(PHRASES | st.just("") | PHRASES.map("  {}".format), max_size=4).map("\n".join),
+    sitters=st.lists(PHRASES, max_size=3).map(tuple),
 )
 
 

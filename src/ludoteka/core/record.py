@@ -9,7 +9,8 @@ from typing import Any
 from ludoteka.core.game import BadSetting, Game, Position, Setting
 
 FORMAT = 2
-"""The newest format that is read and written. Format 2 adds a first position; what has none is written as format 1."""
+"""The newest format that is read and written. Format 2 adds a first position and who sat where; what has neither is
+written as format 1."""
 INDENT = "  "
 
 
@@ -34,9 +35,12 @@ class Record:
     moves: tuple[str, ...] = field(default=())
     position: str = ""
     """The text of the first position, where it is not the usual one; it names its own level and options."""
+    sitters: tuple[str, ...] = ()
+    """Who sat at each seat, where that is known: 'person', 'person Anna', 'level-3'."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "position", _tidy(self.position))
+        object.__setattr__(self, "sitters", tuple(" ".join(one.split()) for one in self.sitters))
 
     def with_move(self, text: str) -> Record:
         """The record with one more move."""
@@ -65,10 +69,12 @@ class Record:
         return position
 
     def __str__(self) -> str:
-        lines = [f"ludoteka record {2 if self.position else 1}", f"game: {self.game}", f"version: {self.version}"]
+        lines = [f"ludoteka record {2 if self.position or self.sitters else 1}"]
+        lines += [f"game: {self.game}", f"version: {self.version}"]
         lines.append(f"seed: {self.seed}")
         if self.seats is not None:
             lines.append(f"seats: {self.seats}")
+        lines += [f"seat {number}: {sitter}" for number, sitter in enumerate(self.sitters, 1)]
         if self.level is not None:
             lines.append(f"level: {self.level}")
         lines += [f"option {name}: {value}" for name, value in self.options]
@@ -99,6 +105,7 @@ class _Reading:
     def __init__(self) -> None:
         self.heads: dict[str, str] = {}
         self.options: list[tuple[str, Setting]] = []
+        self.sitters: list[str] = []
         self.moves: list[str] = []
         self.position: list[str] | None = None
         self._within = False
@@ -131,6 +138,8 @@ class _Reading:
             raise BadRecord(f"{key} is a number, not '{value}'", number)
         if key.startswith("option "):
             self.options.append((key.removeprefix("option ").strip(), int(value) if _is_number(value) else value))
+        elif key == f"seat {len(self.sitters) + 1}":
+            self.sitters.append(value)
         elif key == "position" and not value:
             self.position, self._within = [], True
         elif key in ("game", "version", "seed", "seats", "level"):
@@ -145,6 +154,7 @@ class _Reading:
             game=heads["game"], version=heads.get("version", ""), seed=int(heads.get("seed", "0")),
             seats=int(heads["seats"]) if "seats" in heads else None, level=heads.get("level"),
             options=tuple(self.options), moves=tuple(self.moves), position="\n".join(self.position or ()),
+            sitters=tuple(self.sitters),
         )
 
 

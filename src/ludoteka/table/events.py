@@ -72,6 +72,8 @@ class Opened(Struct, frozen=True, omit_defaults=True, tag="opened"):
     """The text of the first position, where it is not the usual one."""
     due: int | None = None
     """The seat that chooses first; none where chance does."""
+    imported: bool = False
+    """Whether it was brought as a record: it was not played here, and its moves took no time."""
 
 
 class Chosen(Struct, frozen=True, omit_defaults=True, tag="chosen"):

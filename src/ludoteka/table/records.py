@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteka.core import Game, Record
 from ludoteka.table.course import player
-from ludoteka.table.events import Chosen, Entry, Opened, Sitter
-from ludoteka.table.moves import find_move, steps_of
+from ludoteka.table.events import Entry, Opened, Sitter
+from ludoteka.table.moves import find_move
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.table import Table, open_table
 
@@ -28,12 +28,12 @@ def table_of(game: Game, record: Record, at: int, sitters: tuple[Sitter, ...] = 
     """
     seats = sitters or (Sitter(),) * len(record.start(game).seats)
     opened = Opened(record.game, game.version, seats, record.seed, record.level, dict(record.options),
-                    position=record.position)
+                    position=record.position, imported=True)
     table = open_table(game, opened, at)
     for number, text in enumerate(record.moves, 1):
         try:
-            steps = steps_of(table.position, find_move(table.position, text))
+            chosen = table.chosen(player(table.position), find_move(table.position, text))
         except Refusal as why:
             raise BadMove(number, text, why) from None
-        table.apply(Entry(table.version + 1, at, Chosen(player(table.position), steps)))
+        table.apply(Entry(table.version + 1, at, chosen))
     return table

@@ -13,10 +13,10 @@ from typing import Concatenate, Literal, ParamSpec
 
 from msgspec import structs
 
-from ludoteka.core import Game, Move, Position, Reason
+from ludoteka.core import Game, Move, Reason
 from ludoteka.opponents import BadBudget, UnknownOpponent, opponent
 from ludoteka.table import seeing
-from ludoteka.table.course import Course, started_record
+from ludoteka.table.course import Course, player, started_record
 from ludoteka.table.events import (
     EMPTY,
     PERSON,
@@ -71,7 +71,7 @@ class Table(Course):
             raise Refusal("not-a-person")
         if self.runs_out is not None and at >= self.runs_out:
             raise Refusal("time-up")
-        return self._entry(self._chosen(seat, find_move(self.position, move), considered), at, ask)
+        return self._entry(self.chosen(seat, find_move(self.position, move), considered), at, ask)
 
     @once
     def chance_move(self, *, at: int, ask: str = "") -> Entry:
@@ -80,7 +80,7 @@ class Table(Course):
         if self.due.kind != "chance":
             raise Refusal("not-your-turn")
         move = random.Random(f"chance {self.luck}").choice(list(self.position.moves()))
-        return self._entry(self._chosen(None, move), at, ask)
+        return self._entry(self.chosen(None, move), at, ask)
 
     # ---- back and forth --------------------------------------------------------------------------------------------
     @once
@@ -201,10 +201,11 @@ class Table(Course):
         """What people may read of an entry now."""
         return seeing.told(self, entry)
 
-    def _chosen(self, seat: int | None, move: Move, considered: Considered | None = None) -> Chosen:
+    def chosen(self, seat: int | None, move: Move, considered: Considered | None = None) -> Chosen:
+        """The event of a legal move from here."""
         after = self.position.play(move)
         results = after.outcome.results if after.outcome else ()
-        return Chosen(seat, steps_of(self.position, move), considered, _seat(after), results)
+        return Chosen(seat, steps_of(self.position, move), considered, player(after), results)
 
     # ---- checks ----------------------------------------------------------------------------------------------------
     def _entry(self, event: Event, at: int, ask: str) -> Entry:
@@ -256,13 +257,8 @@ def open_table(game: Game, opened: Opened, at: int, ask: str = "") -> Table:
     """A new table with its first entry; raises BadSetting, BadPosition or a Refusal for what cannot be played."""
     if not all(can_sit(sitter.who) for sitter in opened.seats):
         raise Refusal("no-such-sitter")
-    due = _seat(started_record(opened).start(game))
+    due = player(started_record(opened).start(game))
     return Table(game, [Entry(1, at, structs.replace(opened, due=due), ask)])
-
-
-def _seat(position: Position) -> int | None:
-    """The seat that chooses; none where chance does or nobody."""
-    return position.chooser if isinstance(position.chooser, int) else None
 
 
 def can_sit(who: str) -> bool:
