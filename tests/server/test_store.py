@@ -47,8 +47,19 @@ async def test_streams_are_found_by_how_they_begin(store: EventStore) -> None:
     for stream in ("match/b", "match/a", "profile/a", "match_c", "matches"):
         await store.append(stream, 0, [b"{}"])
     assert await store.streams("match/") == ["match/a", "match/b"]
-    assert await store.read_all("match/") == [("match/a", 1, b"{}"), ("match/b", 1, b"{}")]
     assert await store.streams("match_") == ["match_c"]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 100])
+async def test_all_events_are_read_in_batches(store: EventStore, size: int) -> None:
+    for stream in ("match/b", "match/a", "profile/a", "match/C"):
+        await store.append(stream, 0, [b"one", b"two", b"three"])
+    batches = [batch async for batch in store.batches("match/", size)]
+    rows = [row for batch in batches for row in batch]
+    assert all(len(batch) <= size for batch in batches)
+    assert sorted(rows) == [(f"match/{name}", number, body) for name in "Cab"
+                            for number, body in enumerate((b"one", b"two", b"three"), 1)]
+    assert [number for _, number, _ in rows] == [1, 2, 3] * 3
 
 
 async def test_watchers_are_told_of_what_was_stored_only(store: EventStore) -> None:

@@ -81,7 +81,7 @@ async def test_a_damaged_database_says_so_when_it_is_read(tmp_path: Path) -> Non
 async def _open_and_read(path: Path) -> None:
     store = open_store(path)
     try:
-        await store.read_all("match/")
+        [batch async for batch in store.batches("match/")]
     finally:
         store.close()
 

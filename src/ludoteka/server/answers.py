@@ -13,6 +13,7 @@ from ludoteka.table.events import ClockSetup, Sitter
 from ludoteka.table.scene import Layout, State
 
 Setting = int | str
+DueKind = Literal["person", "computer", "chance", "empty", "paused", "over"]
 
 
 class Card(Struct, frozen=True):
@@ -143,7 +144,7 @@ class Match(Struct, frozen=True, omit_defaults=True):
     """When the last event happened, in milliseconds since 1970."""
     plies: int
     version: int
-    due: Literal["person", "computer", "chance", "empty", "paused", "over"]
+    due: DueKind
     level: str | None = None
     results: tuple[str, ...] = ()
     key: str = ""

@@ -28,6 +28,7 @@ FaultCode = Literal[
     "wrong-move",     # a move of the record is not legal
     "no-notation",
     "still-hidden",   # the match goes on, and its record would give hidden things away
+    "other-rules",    # the match was played by rules that have changed since
     "too-hard",       # the rules ask for more than can be worked out
     "name-missing",
     "name-too-long",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -22,6 +22,7 @@ Watcher = Callable[[str, int, list[bytes]], None]
 EVENTS = sa.table("events", sa.column("stream", sa.String), sa.column("number", sa.Integer),
                   sa.column("body", sa.LargeBinary))
 READERS = 4
+BATCH = 2000
 
 
 class Conflict(Exception):
@@ -62,11 +63,16 @@ class EventStore:
         rows = await self._select(chosen.order_by(EVENTS.c.number))
         return [(number, bytes(body)) for number, body in rows]
 
-    async def read_all(self, prefix: str) -> list[Row]:
-        """The events of all streams whose names begin so, stream by stream."""
+    async def batches(self, prefix: str, size: int = BATCH) -> AsyncIterator[list[Row]]:
+        """The events of all streams whose names begin so, stream by stream, some thousands at a time."""
+        place = sa.tuple_(EVENTS.c.stream, EVENTS.c.number)
         chosen = sa.select(EVENTS).where(EVENTS.c.stream.startswith(prefix, autoescape=True))
-        rows = await self._select(chosen.order_by(EVENTS.c.stream, EVENTS.c.number))
-        return [(stream, number, bytes(body)) for stream, number, body in rows]
+        chosen = chosen.order_by(EVENTS.c.stream, EVENTS.c.number).limit(size)
+        rows = await self._select(chosen)
+        while rows:
+            yield [(stream, number, bytes(body)) for stream, number, body in rows]
+            last = rows[-1]
+            rows = await self._select(chosen.where(place > sa.tuple_(last.stream, last.number)))
 
     async def streams(self, prefix: str) -> list[str]:
         """The names of all streams that begin so."""

@@ -32,6 +32,7 @@ fault-wrong-move =
     }
 fault-no-notation = V tomto zápisu se hra zapsat nedá.
 fault-still-hidden = Partie ještě běží a záznam by prozradil, co je skryté. Uložit půjde po jejím konci.
+fault-other-rules = Tato partie se hrála podle starších pravidel, která se od té doby změnila.
 fault-too-hard = Tohle je na spočítání příliš těžké.
 fault-name-missing = Napište prosím jméno.
 fault-name-too-long = Jméno je příliš dlouhé.

@@ -32,6 +32,7 @@ fault-wrong-move =
     }
 fault-no-notation = The game cannot be written in this notation.
 fault-still-hidden = The match goes on and its record would give hidden things away. It can be saved when the match is over.
+fault-other-rules = This match was played by older rules, which have changed since.
 fault-too-hard = This is more than can be worked out.
 fault-name-missing = Please write a name.
 fault-name-too-long = The name is too long.

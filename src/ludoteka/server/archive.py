@@ -1,0 +1,61 @@
+"""The archive: every match in outline, folded from the store when the server starts and kept up to date since."""
+
+from __future__ import annotations
+
+import logging
+
+import msgspec
+
+from ludoteka.server.outline import Outline
+from ludoteka.server.store import EventStore
+from ludoteka.table.events import Entry
+
+PREFIX = "match/"
+_decoder = msgspec.json.Decoder(Entry)
+_log = logging.getLogger("ludoteka.archive")
+
+
+class Archive:
+    """All matches by their ids. It holds nothing that could not be folded again from the store."""
+
+    def __init__(self) -> None:
+        self._outlines: dict[str, Outline] = {}
+
+    def find(self, id: str) -> Outline | None:
+        """A match by its id."""
+        return self._outlines.get(id)
+
+    def matches(self, profile: str | None = None, game: str = "") -> list[Outline]:
+        """All matches, those of a profile, those of a game; the last played first."""
+        chosen = (one for one in self._outlines.values()
+                  if (profile is None or one.belongs_to(profile)) and (not game or one.opened.game == game))
+        return sorted(chosen, key=lambda one: (one.played, one.id), reverse=True)
+
+    def take(self, stream: str, first: int, bodies: list[bytes]) -> None:
+        """Events were appended to a stream; those of matches change their outlines."""
+        if not stream.startswith(PREFIX):
+            return
+        id = stream.removeprefix(PREFIX)
+        try:
+            for number, body in enumerate(bodies, first):
+                self._take(id, number, _decoder.decode(body))
+        except (msgspec.DecodeError, ValueError, IndexError) as wrong:
+            # One log that cannot be read, of a newer version perhaps, must not hide all the others.
+            self._outlines.pop(id, None)
+            _log.error("match %s is left out of all lists: %s", id, wrong)
+
+    def _take(self, id: str, number: int, entry: Entry) -> None:
+        if number == 1:
+            self._outlines[id] = Outline(id, entry)
+        elif id in self._outlines:
+            self._outlines[id].apply(entry)
+
+
+async def open_archive(store: EventStore) -> Archive:
+    """The archive of a store, which tells it of everything that is appended from now on."""
+    archive = Archive()
+    store.watch(archive.take)
+    async for rows in store.batches(PREFIX):
+        for stream, number, body in rows:
+            archive.take(stream, number, [body])
+    return archive
