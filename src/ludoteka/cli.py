@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+import webbrowser
+from collections.abc import Mapping
 from io import TextIOWrapper
+from pathlib import Path
+from threading import Thread
+from typing import Annotated
 
 import typer
 
@@ -21,6 +26,7 @@ from ludoteka.terminal.commands.playtest import playtest
 from ludoteka.terminal.commands.shelves import games, rules
 from ludoteka.terminal.commands.solve import solve_puzzle
 from ludoteka.terminal.commands.wordbook import explain_words
+from ludoteka.terminal.complaint import Complaint, reason_of
 
 app = typer.Typer(
     cls=PoliteGroup, add_completion=False, no_args_is_help=False, rich_markup_mode=None,
@@ -41,6 +47,48 @@ app.command()(playouts)
 app.command()(bench)
 app.command()(match)
 app.command("language-server")(language_server)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in the network play.")] = "",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; if it is taken, the next one.")] = None,
+    database: Annotated[str | None, typer.Option(help="A database: postgresql://… or sqlite:///FILE.")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder where everything is kept.")] = None,
+    show: Annotated[bool | None, typer.Option("--open/--no-open", help="Open a browser; by default if there is a "
+                                                                      "screen.")] = None,
+    language: LanguageOption = None,
+) -> None:
+    """Play in a browser: serve the library and the tables."""
+    words = speak(language)
+    from ludoteka.server import serving, settings
+    from ludoteka.server.database import BadDatabase
+    from ludoteka.server.store import open_store
+
+    chosen = settings.Settings(database or settings.database_of(os.environ, data))
+    wanted = settings.PORT if port is None else port
+    try:
+        open_store(chosen.database).close()
+        listening = serving.listen(host or settings.HOST, wanted)
+    except (BadDatabase, OSError) as error:
+        raise Complaint(words("cannot-serve", reason=reason_of(error))) from None
+    address = serving.address_of(listening)
+    if wanted not in (0, listening.getsockname()[1]):
+        typer.echo(words("port-taken", port=str(wanted)))
+
+    def ready() -> None:
+        typer.echo(words("serving", address=address))
+        if has_screen(os.environ) if show is None else show:
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    serving.serve(chosen, listening, ready)
+
+
+def has_screen(environ: Mapping[str, str]) -> bool:
+    """Whether a browser could be opened for somebody who sits here."""
+    if sys.platform in ("win32", "darwin"):
+        return sys.stdout.isatty()
+    return sys.stdout.isatty() and bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
 @app.callback(invoke_without_command=True)

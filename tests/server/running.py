@@ -153,17 +153,17 @@ class Client:
             pass
         return message
 
-    def answer(self, id: str = "") -> FromTable:
-        """The next message that is an answer: neither news nor progress."""
+    def answer(self, *ids: str) -> FromTable:
+        """The next message that is an answer, to one of some messages: neither news nor progress."""
         while isinstance(message := self.hear(), News | Thinking):
             pass
-        assert getattr(message, "id", id) == id
+        assert getattr(message, "id", "") in (ids or ("",)), message
         return message
 
     def ask(self, message: FromClient) -> FromTable:
         """Send a message and wait for its answer."""
         self.send(message)
-        return self.answer(message.id if not isinstance(message, Hello) else "")
+        return self.answer("" if isinstance(message, Hello) else message.id)
 
     def until(self, met: Callable[[News], bool]) -> News:
         """News that meet a condition, those of now or later ones."""

@@ -37,7 +37,8 @@ def messages(language: str) -> dict[str, set[str]]:
 
 def sources() -> str:
     """All code that speaks."""
-    return "\n".join(path.read_text("utf-8") for folder in (SOURCE, STUDIO) for path in folder.rglob("*.py"))
+    files = [path for folder in (SOURCE, STUDIO) for path in folder.rglob("*.py")]
+    return "\n".join(path.read_text("utf-8") for path in (*files, SOURCE.parent / "cli.py"))
 
 
 def keys_in_code() -> set[str]:

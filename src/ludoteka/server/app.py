@@ -13,6 +13,7 @@ from ludoteka.server.pages import hand_out
 from ludoteka.server.rooms import Rooms
 from ludoteka.server.settings import Settings
 from ludoteka.server.store import open_store
+from ludoteka.server.thinking import Thinkers
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -23,8 +24,10 @@ def create_app(settings: Settings) -> FastAPI:
         store = open_store(settings.database)
         app.state.store = store
         app.state.keys = await read_keys(store)
-        app.state.rooms = Rooms(store)
+        thinkers = Thinkers(settings.thinkers)
+        app.state.rooms = Rooms(store, thinkers, settings.pause)
         yield
+        await thinkers.close()
         store.close()
 
     app = FastAPI(title="Ludoteka", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)

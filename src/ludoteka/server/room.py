@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from time import time
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from ludoteka.core import Position
 from ludoteka.server.asking import Change, entry_for, refused, whys
+from ludoteka.server.attending import Attending
+from ludoteka.server.helping import Helping
 from ludoteka.server.messages import (
     PROTOCOL,
+    Cancel,
     Done,
     Explain,
     Explained,
@@ -19,34 +24,48 @@ from ludoteka.server.messages import (
     Look,
     Looked,
     News,
+    Thinking,
     Welcome,
 )
 from ludoteka.server.store import Conflict, EventStore
+from ludoteka.server.thinking import Thinkers
 from ludoteka.server.viewer import Viewer
-from ludoteka.table import Refusal, Table
+from ludoteka.server.work import Work
+from ludoteka.table import Refusal, Seats, Table
 from ludoteka.table.events import Entry
-from ludoteka.table.seeing import Seats
+
+T = TypeVar("T")
 
 
-def now() -> int:
-    """Milliseconds since 1970 (UTC)."""
-    return round(time() * 1000)
+class Command(Protocol):
+    """Gives the entry that would come next, at a moment."""
+
+    def __call__(self, *, at: int) -> Entry: ...
 
 
 class Room:
     """A table, who looks at it, and where its log is kept. Whatever may take long is done in another thread."""
 
-    def __init__(self, id: str, table: Table, store: EventStore) -> None:
+    def __init__(self, id: str, table: Table, store: EventStore, thinkers: Thinkers, pause: float) -> None:
         self.id = id
         self.table = table
         self.viewers: set[Viewer] = set()
+        """Who is told what happens."""
+        self.guests = 0
+        """How many are in the room, those too who have not been welcomed yet."""
+        self.helping = Helping(self, thinkers)
+        self._attending = Attending(self, thinkers, pause)
         self._store = store
         self._one_at_a_time = asyncio.Lock()
+        self._happening: set[asyncio.Task[Any]] = set()
 
-    @property
-    def stream(self) -> str:
-        """Where the log is kept."""
-        return f"match/{self.id}"
+    def now(self) -> int:
+        """Milliseconds since 1970 (UTC)."""
+        return round(time() * 1000)
+
+    def work(self) -> Work:
+        """What there is to think about: the match up to now."""
+        return Work(self.table.opened, tuple(one.move for one in self.table.moves))
 
     # ---- who looks -------------------------------------------------------------------------------------------------
     async def welcome(self, viewer: Viewer, hello: Hello, plays: bool) -> None:
@@ -54,20 +73,38 @@ class Room:
         async with self._one_at_a_time:
             viewer.plays = plays
             viewer.seen = hello.have if 0 <= hello.have <= self.table.version else 0
-            viewer.tell(Welcome(PROTOCOL, self.id, tuple(sorted(self.table.people if plays else ()))))
+            viewer.tell(Welcome(PROTOCOL, self.id, tuple(sorted(self._eyes(viewer)))))
             self.viewers.add(viewer)
             await self._tell_news([viewer])
+            self._attending.attend()
 
-    def leave(self, viewer: Viewer) -> None:
-        """Somebody does not look any more."""
+    async def leave(self, viewer: Viewer) -> None:
+        """Somebody does not look any more; whatever is happening is brought to its end."""
         self.viewers.discard(viewer)
+        self.helping.cancel(viewer)
+        self._attending.attend()
+        async with self._one_at_a_time:
+            pass
+
+    def tell_all(self, message: FromTable) -> None:
+        """Send the same to everybody."""
+        for viewer in self.viewers:
+            viewer.tell(message)
+
+    def mention_all(self, message: Thinking) -> None:
+        """Send everybody what matters only now."""
+        for viewer in self.viewers:
+            viewer.mention(message)
 
     # ---- what they ask ---------------------------------------------------------------------------------------------
     async def change(self, viewer: Viewer, change: Change) -> FromTable:
         """Do what a viewer asks; it is stored before anybody is told."""
+        return await self._steadily(self._change(viewer, change))
+
+    async def _change(self, viewer: Viewer, change: Change) -> FromTable:
         async with self._one_at_a_time:
             try:
-                entry = await asyncio.to_thread(entry_for, self.table, change, self._seats(viewer), now())
+                entry = await asyncio.to_thread(entry_for, self.table, change, self._seats(viewer), self.now())
                 await self._commit(entry)
             except Refusal as refusal:
                 return refused(refusal, change.id)
@@ -91,31 +128,56 @@ class Room:
             except Refusal as refusal:
                 return refused(refusal, ask.id)
 
+    def cancel(self, viewer: Viewer, ask: Cancel) -> FromTable:
+        """Give up what is worked out for a viewer."""
+        self.helping.cancel(viewer, ask.of)
+        return Done(ask.id, self.table.version)
+
     def _seats(self, viewer: Viewer) -> Seats | None:
         return self.table.people if viewer.plays else None
 
     def _eyes(self, viewer: Viewer) -> Seats:
         return self._seats(viewer) or frozenset()
 
-    # ---- the log ---------------------------------------------------------------------------------------------------
+    # ---- what happens ----------------------------------------------------------------------------------------------
+    async def happen(self, position: Position, command: Command) -> None:
+        """Let happen what was worked out for a position; raises Refusal, also where the position is another by now."""
+        await self._steadily(self._happen(position, command))
+
+    async def _happen(self, position: Position, command: Command) -> None:
+        async with self._one_at_a_time:
+            if self.table.position is not position:
+                raise Refusal("stale")
+            await self._commit(await asyncio.to_thread(command, at=self.now()))
+
+    async def _steadily(self, work: Coroutine[None, None, T]) -> T:
+        """Bring something to its end, even where whoever wanted it is gone by then."""
+        task = asyncio.create_task(work)
+        self._happening.add(task)
+        task.add_done_callback(self._happening.discard)
+        return await asyncio.shield(task)
+
     async def _commit(self, entry: Entry) -> None:
         """Store an entry, then make it true, then tell everybody. What is in the log already is left as it is."""
         if entry.number <= self.table.version:
             return
         try:
-            await self._store.append(self.stream, self.table.version, [msgspec.json.encode(entry)])
+            await self._store.append(f"match/{self.id}", self.table.version, [msgspec.json.encode(entry)])
         except Conflict:
             await self._catch_up()
             raise Refusal("stale") from None
         await asyncio.to_thread(self.table.apply, entry)
         await self._tell_news(self.viewers)
+        self._attending.attend()
 
     async def _catch_up(self) -> None:
         """Somebody else has written to the log: another server on the same database."""
-        for _, body in await self._store.read(self.stream, self.table.version):
+        for _, body in await self._store.read(f"match/{self.id}", self.table.version):
             await asyncio.to_thread(self.table.apply, msgspec.json.decode(body, type=Entry))
         await self._tell_news(self.viewers)
+        self._attending.attend()
 
+    # ---- what is told ----------------------------------------------------------------------------------------------
     async def _tell_news(self, viewers: Iterable[Viewer]) -> None:
         """Tell viewers what they have not seen, each with what they may see; whoever sees the same gets the same."""
         told = list(viewers)
@@ -127,7 +189,7 @@ class Room:
 
     def _news(self, shares: set[_Share]) -> dict[_Share, str]:
         """The news for each share of what there is to know."""
-        table, at = self.table, now()
+        table, at = self.table, self.now()
         scenes = {plays: table.scene(table.people if plays else frozenset(), at)
                   for plays in {plays for plays, _, _ in shares}}
         return {(plays, seen, knows): msgspec.json.encode(News(

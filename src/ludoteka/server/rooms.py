@@ -9,6 +9,8 @@ import msgspec
 from ludoteka.games import load
 from ludoteka.server.room import Room
 from ludoteka.server.store import EventStore
+from ludoteka.server.thinking import Thinkers
+from ludoteka.server.viewer import Viewer
 from ludoteka.table import Table
 from ludoteka.table.events import Entry, Opened
 
@@ -22,25 +24,42 @@ class NoTable(LookupError):
 class Rooms:
     """Rooms are made when somebody wants to look, from what is stored, and forgotten when nobody does."""
 
-    def __init__(self, store: EventStore) -> None:
-        self._store = store
+    def __init__(self, store: EventStore, thinkers: Thinkers, pause: float) -> None:
+        self._store, self._thinkers, self._pause = store, thinkers, pause
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
-    async def room(self, id: str) -> Room:
-        """The room of a table; raises NoTable."""
-        if id not in self._rooms:
-            self._rooms[id] = asyncio.create_task(self._make(id))
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def enter(self, id: str) -> Room:
+        """Go into the room of a table, and stay there until leaving it; raises NoTable."""
+        making = self._rooms.get(id)
+        if making is None:
+            making = self._rooms[id] = asyncio.create_task(self._make(id))
         try:
-            return await asyncio.shield(self._rooms[id])
+            room = await asyncio.shield(making)
         except Exception:
-            self._rooms.pop(id, None)
+            if self._rooms.get(id) is making:
+                del self._rooms[id]
             raise
+        if self._rooms.get(id) is not making:
+            return await self.enter(id)  # it was forgotten just now
+        room.guests += 1
+        return room
+
+    async def leave(self, room: Room, viewer: Viewer) -> None:
+        """Do not look any more; a room in which nobody is left is forgotten when all that happens there is done."""
+        await room.leave(viewer)
+        room.guests -= 1
+        if not room.guests:
+            del self._rooms[room.id]
 
     async def _make(self, id: str) -> Room:
         bodies = [body for _, body in await self._store.read(f"match/{id}")]
         if not bodies:
             raise NoTable(id)
-        return Room(id, await asyncio.to_thread(read_table, bodies), self._store)
+        table = await asyncio.to_thread(read_table, bodies)
+        return Room(id, table, self._store, self._thinkers, self._pause)
 
 
 def read_table(bodies: list[bytes]) -> Table:

@@ -19,7 +19,6 @@ from ludoteka.server.messages import (
     PROTOCOL,
     Cancel,
     Choose,
-    Done,
     Explain,
     FromClient,
     FromTable,
@@ -72,8 +71,8 @@ async def look(socket: WebSocket, id: str) -> None:
             if (answer := await talk.hear(text)) is not None:
                 viewer.tell(answer)
     finally:
-        talk.end()
         sending.cancel()
+        await talk.end()
         with suppress(asyncio.CancelledError):
             await sending
 
@@ -114,10 +113,10 @@ class Talk:
             _log.exception("a message was not answered")
             return Refused("failed", "" if isinstance(message, Hello) else message.id)
 
-    def end(self) -> None:
+    async def end(self) -> None:
         """The client is gone."""
         if self._room is not None:
-            self._room.leave(self._viewer)
+            await self._rooms.leave(self._room, self._viewer)
 
     async def _answer(self, message: FromClient) -> FromTable | None:
         if isinstance(message, Hello):
@@ -134,9 +133,9 @@ class Talk:
             case Look():
                 return await self._room.look(self._viewer, message)
             case Hint() | Solve():
-                return Refused("no-help", message.id)
+                return self._room.helping.begin(self._viewer, message)
             case Cancel():
-                return Done(message.id, self._room.table.version)
+                return self._room.cancel(self._viewer, message)
             case _:
                 assert_never(message)
 
@@ -144,7 +143,7 @@ class Talk:
         if hello.protocol != PROTOCOL:
             return Refused("protocol", detail=f"this is protocol {PROTOCOL}")
         try:
-            self._room = self._room or await self._rooms.room(self._id)
+            self._room = self._room or await self._rooms.enter(self._id)
         except NoTable:
             return Refused("no-table")
         await self._room.welcome(self._viewer, hello, self._keys.fits(self._id, hello.key))

@@ -433,3 +433,8 @@ mt-stopped = Zastaveno po { $games } partiích z { $wanted }.
 mt-failed-by = Soupeř { $who } selhal
 mt-failed = Partie selhala
 mt-failed-why = při semínku { $seed }: { $reason }
+
+# Prohlížeče
+serving = Ludoteka je otevřená na { $address } (konec: Ctrl-C)
+port-taken = Port { $port } je obsazený, použije se jiný.
+cannot-serve = Server nejde spustit: { $reason }

@@ -425,3 +425,8 @@ mt-stopped = Stopped after { $games } of { $wanted } matches.
 mt-failed-by = The opponent { $who } failed
 mt-failed = A match failed
 mt-failed-why = on seed { $seed }: { $reason }
+
+# Serving browsers
+serving = Ludoteka is open at { $address } (Ctrl-C ends it)
+port-taken = Port { $port } is taken; another one is used.
+cannot-serve = The server cannot start: { $reason }
