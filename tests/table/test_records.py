@@ -19,6 +19,7 @@ def test_a_record_becomes_the_same_match() -> None:
     again = table_of(table.game, read_record(str(table.record())), NOON + 9)
     assert again.position == table.position
     assert again.record() == table.record()
+    assert again.moves == table.moves
     assert (again.people, again.elapsed(NOON + 9)) == (frozenset({0, 1}), 0)
 
 

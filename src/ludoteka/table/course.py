@@ -26,6 +26,7 @@ from ludoteka.table.events import (
     TimedOut,
 )
 from ludoteka.table.line import Line, Ply
+from ludoteka.table.moves import player
 from ludoteka.table.scene import Clock, Due, Ending
 
 
@@ -236,11 +237,6 @@ def started_record(opened: Opened) -> Record:
     """How the match began, as a record without moves."""
     return Record(opened.game, opened.version, opened.seed, len(opened.seats), opened.level,
                   tuple(opened.options.items()), position=opened.position)
-
-
-def player(position: Position) -> int | None:
-    """Who chooses; None for chance."""
-    return position.chooser if isinstance(position.chooser, int) else None
 
 
 def _given_up(event: Resigned | TimedOut, seats: int) -> Ending:

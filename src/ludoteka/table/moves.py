@@ -1,11 +1,11 @@
-"""Moves given by their texts, as the steps that are said and shown."""
+"""Moves given by their texts, as the log keeps them: the steps that are said and shown, and what came of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ludoteka.core import Choice, Move, Position
-from ludoteka.table.events import Step
+from ludoteka.table.events import Chosen, Considered, Step
 from ludoteka.table.refusals import Refusal
 
 
@@ -29,6 +29,18 @@ def steps_of(position: Position, move: Move) -> tuple[Step, ...]:
         steps.append(Step(choice.text, choice.names, choice.places))
         choices = choice.children
     return tuple(steps)
+
+
+def chosen(position: Position, move: Move, considered: Considered | None = None) -> Chosen:
+    """That whoever chooses makes a legal move."""
+    after = position.play(move)
+    results = after.outcome.results if after.outcome else ()
+    return Chosen(player(position), steps_of(position, move), considered, player(after), results)
+
+
+def player(position: Position) -> int | None:
+    """The seat that chooses; none where chance does or nobody."""
+    return position.chooser if isinstance(position.chooser, int) else None
 
 
 def _plain(text: str) -> str:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.core import Game, Record
-from ludoteka.table.course import player
 from ludoteka.table.events import Entry, Opened, Sitter
-from ludoteka.table.moves import find_move
+from ludoteka.table.moves import chosen, find_move
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.table import Table, open_table
 
@@ -32,8 +31,8 @@ def table_of(game: Game, record: Record, at: int, sitters: tuple[Sitter, ...] = 
     table = open_table(game, opened, at)
     for number, text in enumerate(record.moves, 1):
         try:
-            chosen = table.chosen(player(table.position), find_move(table.position, text))
+            move = find_move(table.position, text)
         except Refusal as why:
             raise BadMove(number, text, why) from None
-        table.apply(Entry(table.version + 1, at, chosen))
+        table.apply(Entry(table.version + 1, at, chosen(table.position, move)))
     return table

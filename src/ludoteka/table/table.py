@@ -13,14 +13,13 @@ from typing import Concatenate, Literal, ParamSpec
 
 from msgspec import structs
 
-from ludoteka.core import Game, Move, Reason
+from ludoteka.core import Game, Reason
 from ludoteka.opponents import BadBudget, UnknownOpponent, opponent
 from ludoteka.table import seeing
-from ludoteka.table.course import Course, player, started_record
+from ludoteka.table.course import Course, started_record
 from ludoteka.table.events import (
     EMPTY,
     PERSON,
-    Chosen,
     Considered,
     Entry,
     Event,
@@ -36,7 +35,7 @@ from ludoteka.table.events import (
     TakenBack,
     TimedOut,
 )
-from ludoteka.table.moves import find_move, steps_of
+from ludoteka.table.moves import chosen, find_move, player
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.scene import Layout, Scene
 from ludoteka.table.seeing import Glimpse, Seats
@@ -71,7 +70,7 @@ class Table(Course):
             raise Refusal("not-a-person")
         if self.runs_out is not None and at >= self.runs_out:
             raise Refusal("time-up")
-        return self._entry(self.chosen(seat, find_move(self.position, move), considered), at, ask)
+        return self._entry(chosen(self.position, find_move(self.position, move), considered), at, ask)
 
     @once
     def chance_move(self, *, at: int, ask: str = "") -> Entry:
@@ -79,8 +78,10 @@ class Table(Course):
         self._check_goes_on(None)
         if self.due.kind != "chance":
             raise Refusal("not-your-turn")
-        move = random.Random(f"chance {self.luck}").choice(list(self.position.moves()))
-        return self._entry(self.chosen(None, move), at, ask)
+        moves = self.position.moves()
+        # Of Python's luck only random() is promised to give the same in every version.
+        lot = int(random.Random(f"chance {self.luck}").random() * len(moves))
+        return self._entry(chosen(self.position, moves[lot]), at, ask)
 
     # ---- back and forth --------------------------------------------------------------------------------------------
     @once
@@ -200,12 +201,6 @@ class Table(Course):
     def told(self, entry: Entry) -> Entry:
         """What people may read of an entry now."""
         return seeing.told(self, entry)
-
-    def chosen(self, seat: int | None, move: Move, considered: Considered | None = None) -> Chosen:
-        """The event of a legal move from here."""
-        after = self.position.play(move)
-        results = after.outcome.results if after.outcome else ()
-        return Chosen(seat, steps_of(self.position, move), considered, player(after), results)
 
     # ---- checks ----------------------------------------------------------------------------------------------------
     def _entry(self, event: Event, at: int, ask: str) -> Entry:
