@@ -103,3 +103,18 @@ def test_a_way_that_is_not_the_best_says_so() -> None:
                            "  not allowed if another way gives more than its gold\n", "board 2 by 1").start()
     assert [move.text for move in position.moves()] == ["b1"]
     assert position.explain("a1")
+
+
+@pytest.mark.parametrize(("name", "move", "kind", "about"), [
+    ("chess", "e7-e5", "not-yours", {"place": "e7", "phrase": "one of your pieces"}),
+    ("chess", "b1-b5", "out-of-reach", {"place": "b5", "phrase": "in the reach of this"}),
+    ("chess", "e2-e5", "not-that", {"place": "e5", "phrase": "2 steps forward"}),
+    ("othello", "d4", "not-empty", {"place": "d4"}),
+    ("othello", "a1", "drawn-nowhere", {"verb": "flip"}),
+    ("draughts", "c3-c4", "drawn-not-there", {"place": "c4"}),
+    ("draughts", "c3-d4-e5", "finished", {"rest": "e5"}),
+    ("hex", "swap sides", "forbidden", {"rule": "the swap rule is forbidden"}),
+    ("connect-four", "z", "not-offered", {"choice": "z", "offered": "a, b, c, d, e, f, g"}),
+])
+def test_a_reason_can_be_said_in_any_language(name: str, move: str, kind: str, about: dict[str, str]) -> None:
+    assert (kind, about) in [(reason.kind, dict(reason.about)) for reason in reasons(name, move)]

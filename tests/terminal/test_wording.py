@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.core import CellView, Choice, Outcome, PieceView, Reason, SeatView, View
+from ludoteka.core import CellView, Choice, Outcome, PieceView, Reason, SeatView, View, because
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 from tests.python_game import TicTacToe
@@ -57,6 +57,19 @@ def test_the_rule_that_ended_it() -> None:
 def test_reasons_come_with_the_line_of_the_rules() -> None:
     said = ENGLISH.reasons("a1", [Reason("a1 is not empty", 7, "choose an empty cell"), Reason("no.")])
     assert said == "'a1' is not a legal move here: a1 is not empty (rules, line 7: choose an empty cell). no."
+
+
+def test_reasons_are_said_in_the_language_of_the_player() -> None:
+    taken = because("not-empty", 7, "choose an empty cell", place="a1")
+    assert ENGLISH.reasons("a1", [taken]) == (
+        "'a1' is not a legal move here: a1 is not empty (rules, line 7: choose an empty cell).")
+    assert CZECH.reasons("a1", [taken]) == (
+        "Tah „a1“ tu není možný: místo a1 není prázdné (pravidla, řádek 7: choose an empty cell).")
+
+
+def test_names_in_reasons_are_those_of_the_game() -> None:
+    said = CZECH.reasons("x", [because("not-offered", choice="mark", offered="O, mark, else")])
+    assert said == "Tah „x“ tu není možný: „značka“ tu není na výběr; možnosti: Kolečko, značka, else."
 
 
 def test_cells() -> None:

@@ -1,6 +1,6 @@
 """The words all parts share, and the contract every game keeps. Standard library only."""
 
-from ludoteka.core.choice import Choice, Move, Reason
+from ludoteka.core.choice import Choice, Move
 from ludoteka.core.game import (
     CHANCE,
     BadPosition,
@@ -18,6 +18,7 @@ from ludoteka.core.game import (
 )
 from ludoteka.core.notation import BadNotation, Notation
 from ludoteka.core.outcome import Outcome, Result
+from ludoteka.core.reasons import Reason, because
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.core.view import BoardView, CellView, EdgeView, PieceView, Point, SeatView, Shape, View
 
@@ -25,5 +26,5 @@ __all__ = [
     "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
     "Chooser", "EdgeView", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
     "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "TooMuch", "View",
-    "read_record",
+    "because", "read_record",
 ]

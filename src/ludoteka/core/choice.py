@@ -49,15 +49,3 @@ class Choice:
             yield self
         for child in self.children:
             yield from child.leaves()
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something is not legal: words, and the line of the rules that decides."""
-
-    words: str
-    line: int = 0
-    rule: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.words} (line {self.line}: {self.rule})" if self.line else self.words

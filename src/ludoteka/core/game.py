@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal
 
-from ludoteka.core.choice import Choice, Move, Reason
+from ludoteka.core.choice import Choice, Move
 from ludoteka.core.outcome import Outcome
+from ludoteka.core.reasons import Reason
 from ludoteka.core.view import View
 
 if TYPE_CHECKING:

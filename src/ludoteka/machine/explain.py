@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core import Reason
+from ludoteka.core import Reason, because
+from ludoteka.core.reasons import Kind
 from ludoteka.language import form
 from ludoteka.machine.code import FAILED, PAUSED
 from ludoteka.machine.pauses import AlternativesPause, DrawnPause, JourneyPause, MemberPause, Pause
@@ -29,7 +30,7 @@ def explain(position: TextPosition, text: str) -> list[Reason]:
         follower.follow(start, text)
     best = max((depth for depth, _ in follower.found), default=0)
     reasons = list(dict.fromkeys(reason for depth, reason in follower.found if depth == best))
-    return reasons[:5] or [Reason(f"'{text}' is not a choice here")]
+    return reasons[:5] or [because("no-choice", move=text)]
 
 
 class Follower:
@@ -39,15 +40,15 @@ class Follower:
         self.machine = position.machine
         self.found: list[tuple[int, Reason]] = []
 
-    def forbidden(self, run: Run) -> Reason:
+    def forbidden(self, run: Run, kind: Kind = "forbidden") -> Reason:
         """The line that forbade a way, in its own words."""
         rule = self.machine.rule(run.why)
-        words = rule.removeprefix("not allowed if ").removesuffix(" unless nothing else is possible")
         if " as drawn" in rule:
-            words = f"the drawn {rule.split(' as drawn')[0].removeprefix('may ')} fits nowhere"
-        elif words == rule:
-            words = f"'{rule}' cannot be done"
-        return Reason(words, run.why, rule)
+            return because("drawn-nowhere", run.why, rule, verb=rule.split(" as drawn")[0].removeprefix("may "))
+        words = rule.removeprefix("not allowed if ").removesuffix(" unless nothing else is possible")
+        if words == rule:
+            return because("impossible", run.why, rule, rule=rule)
+        return because(kind, run.why, rule, rule=words)
 
     def follow(self, run: Run, text: str, depth: int = 0) -> None:
         pause = self.machine.code.pauses[run.pc]
@@ -69,22 +70,18 @@ class Follower:
             self.found.append((depth, self.forbidden(after)))
         elif status == PAUSED and self.machine.secrets.shows_more(run, after, run.frame[form.YOU]):
             if rest:
-                self.found.append((depth, Reason(f"the move is finished before '{rest}'")))
+                self.found.append((depth, because("finished", rest=rest)))
         elif status == PAUSED:
             if rest:
                 self.follow(after, rest, depth)
             elif not self.machine.can_finish(after, status):
                 self._dead_end(after, depth)
         elif rest:
-            self.found.append((depth, Reason(f"the move is finished before '{rest}'")))
+            self.found.append((depth, because("finished", rest=rest)))
         elif after.soft:
-            self.found.append((depth, self._given_up(after)))
+            self.found.append((depth, self.forbidden(after, "avoidable")))
         else:
-            self.found.append((depth, Reason("another way must be preferred here")))
-
-    def _given_up(self, run: Run) -> Reason:
-        reason = self.forbidden(run)
-        return Reason(reason.words + ", and another choice avoids it", reason.line, reason.rule)
+            self.found.append((depth, because("preferred")))
 
     def _dead_end(self, run: Run, depth: int) -> None:
         """Nothing can follow: say what every continuation meets."""
@@ -92,7 +89,7 @@ class Follower:
         options = pause.options(run)
         if not options:
             rule = self.machine.rule(pause.line)
-            self.found.append((depth, Reason(f"nothing fits '{rule}'", pause.line, rule)))
+            self.found.append((depth, because("nothing-fits", pause.line, rule, rule=rule)))
         for option in options[:40]:
             after = run.copy()
             status = self.machine.go_on(after, pause.take(after, option))
@@ -108,19 +105,19 @@ class Follower:
         if isinstance(pause, MemberPause):
             item = self._item(pause, head)
             if item is not None:
-                words = self._left_out(run, pause, item, head)
-                self.found.append((depth, Reason(words, pause.line, rule)))
+                self.found.append((depth, self._left_out(run, pause, item, head)))
                 return
         if isinstance(pause, AlternativesPause) and not pause.options(run):
-            self.found.append((depth, Reason(f"it has no way to {pause.verb}", pause.line, rule)))
+            self.found.append((depth, because("no-way", pause.line, rule, verb=pause.verb)))
         elif isinstance(pause, JourneyPause):
-            self.found.append((depth, Reason(f"it cannot {pause.verb} as far as {head}", pause.line, rule)))
+            self.found.append((depth, because("too-far", pause.line, rule, verb=pause.verb, place=head)))
         elif isinstance(pause, DrawnPause):
-            self.found.append((depth, Reason(f"the drawn move does not lead to {head}", pause.line, rule)))
+            self.found.append((depth, because("drawn-not-there", pause.line, rule, place=head)))
         elif rule:
             offered = [said.text for option in pause.options(run)[:12] if (said := pause.said(run, option))]
-            hint = f"; possible here: {', '.join(offered)}" if offered else ""
-            self.found.append((depth, Reason(f"'{head}' is not offered{hint}", pause.line, rule)))
+            reason = (because("not-offered", pause.line, rule, choice=head, offered=", ".join(offered)) if offered
+                      else because("no-choice", pause.line, rule, move=head))
+            self.found.append((depth, reason))
 
     def _item(self, pause: MemberPause, name: str) -> int | None:
         if pause.sort in ("cell", "piece") and name in self.machine.geometry.names:
@@ -130,10 +127,11 @@ class Follower:
             return self.machine.region_names.index(name)
         return None
 
-    def _left_out(self, run: Run, pause: MemberPause, item: int, name: str) -> str:
-        """The first part of the noun phrase that the thing does not fit, in words."""
+    def _left_out(self, run: Run, pause: MemberPause, item: int, name: str) -> Reason:
+        """The first part of the noun phrase that the thing does not fit."""
+        rule = self.machine.rule(pause.line)
         if pause.sort == "piece" and not run.state[item]:
-            return f"nothing stands on {name}"
+            return because("nothing-there", pause.line, rule, place=name)
         node = pause.form
         values = self.machine.values
         source = values.value(node.source if isinstance(node, form.Filtered) else node)
@@ -141,8 +139,8 @@ class Follower:
         for one in node.filters if isinstance(node, form.Filtered) and found >> item & 1 else ():
             found = values.keep(one)(run, run.frame, found)
             if not found >> item & 1 and one.words:
-                return _does_not_fit(name, one)
-        return f"{name} does not fit '{self.machine.rule(pause.line)}'"
+                return _does_not_fit(name, one, pause.line, rule)
+        return because("not-asked-for", pause.line, rule, place=name, rule=rule)
 
 
 def _after(text: str, step: str) -> str | None:
@@ -156,10 +154,21 @@ VERBS = ("is ", "are ", "has ", "have ", "holds ", "hold ", "can ", "cannot ")
 """What a part of a noun phrase behind 'that' begins with."""
 
 
-def _does_not_fit(name: str, part: form.Filter) -> str:
-    """'e4 is not empty', 'a3 is not in the reach of this', 'b2 is not a cell that holds no piece of yours'."""
-    if part.words.startswith(("that ", "whose ", "with ", "except ")):
-        return f"{name} is not one {part.words}"
-    if part.words.startswith(VERBS):
-        return f"{name} is not one that {part.words}"
-    return f"{name} is not {part.words}"
+PHRASES: tuple[tuple[str, Kind], ...] = (
+    ("one of your ", "not-yours"), ("next to this", "not-beside"), ("in sight", "not-in-sight"),
+    ("in the reach of this", "out-of-reach"),
+)
+"""How phrases begin that are so common that every language has its own words for them."""
+
+
+def _does_not_fit(name: str, part: form.Filter, line: int, rule: str) -> Reason:
+    """'e4 is not empty', 'a3 is not in the reach of this', 'b2 is not one that holds no piece of yours'."""
+    if part.words == "empty":
+        return because("not-empty", line, rule, place=name)
+    phrase = part.words
+    if phrase.startswith(("that ", "whose ", "with ", "except ")):
+        phrase = f"one {phrase}"
+    elif phrase.startswith(VERBS):
+        phrase = f"one that {phrase}"
+    kind: Kind = next((kind for beginning, kind in PHRASES if phrase.startswith(beginning)), "not-that")
+    return because(kind, line, rule, place=name, phrase=phrase)

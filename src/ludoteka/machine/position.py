@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteka.core import Choice, Chooser, IllegalMove, Move, Outcome, Position, Reason, Result, Seat, View
+from ludoteka.core import Choice, Chooser, IllegalMove, Move, Outcome, Position, Reason, Result, Seat, View, because
 from ludoteka.language import form
 from ludoteka.machine.code import DONE, OVER, PAUSED
 from ludoteka.machine.engine import Machine, Way
@@ -105,11 +105,11 @@ class TextPosition(Position):
     def _unfinished(self, wanted: str) -> Reason:
         longer = [move.text for move, _ in self._tree[1] if plain(move.text).startswith(wanted)]
         shown = ", ".join(longer[:6]) + (" …" if len(longer) > 6 else "")
-        return Reason(f"the move is not finished; it goes on as {shown}" if longer else "no such move")
+        return because("unfinished", offered=shown) if longer else because("no-choice", move=wanted)
 
     def explain(self, text: str) -> Sequence[Reason]:
         if self.chooser is None:
-            return [Reason("the match is over")]
+            return [because("over")]
         wanted = plain(text)
         if wanted and any((known := plain(move.text)) == wanted or known.startswith(wanted + "-")
                           for move, _ in self._tree[1]):

@@ -54,4 +54,4 @@ def refused(refusal: Refusal, id: str) -> Refused:
 
 def whys(reasons: Iterable[Reason]) -> tuple[Why, ...]:
     """Reasons as they are sent."""
-    return tuple(Why(reason.words, reason.line, reason.rule) for reason in reasons)
+    return tuple(Why(reason.words, reason.line, reason.rule, reason.kind, dict(reason.about)) for reason in reasons)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ludoteka.core.reasons import Kind
 from ludoteka.table.events import Considered, Entry, Sitter
 from ludoteka.table.refusals import Code
 from ludoteka.table.scene import Layout, Scene, State
@@ -29,11 +30,15 @@ Refusal = Code | Literal[
 
 
 class Why(Struct, frozen=True, omit_defaults=True):
-    """A reason: words, and the line of the rules that decides."""
+    """A reason: English words, and the line of the rules that decides."""
 
     words: str
     line: int = 0
     rule: str = ""
+    kind: Kind = ""
+    """The client's text `reason-KIND` says it in the player's language; without a kind there are the words alone."""
+    about: dict[str, str] = {}
+    """What is put into that text, by name."""
 
 
 # ---------------------------------------------------------------- from a client

@@ -9,6 +9,9 @@ from ludoteka.core import CHANCE, CellView, Choice, Level, Outcome, PieceView, P
 from ludoteka.terminal.shelf import GameTexts
 from ludoteka.terminal.words import Words
 
+NAMED = {"verb", "choice", "offered"}
+"""Which words of a reason are names that the game's texts may translate."""
+
 
 @dataclass(frozen=True, slots=True)
 class Wording:
@@ -106,8 +109,16 @@ class Wording:
         lines = [self.words("illegal", move=typed)]
         for reason in reasons:
             rule = f" ({self._rule(reason.rule, reason.line)})" if reason.line else ""
-            lines.append(f"{reason.words}{rule}")
+            lines.append(f"{self._reason(reason)}{rule}")
         return " ".join(line if line.endswith((".", ":")) else f"{line}." for line in lines)
+
+    def _reason(self, reason: Reason) -> str:
+        if not reason.kind:
+            return reason.words
+        about = dict(reason.about)
+        for key in NAMED & about.keys():
+            about[key] = ", ".join(map(self.texts.name, about[key].split(", ")))
+        return self.words(f"reason-{reason.kind}", **about)
 
     def piece(self, piece: PieceView, seats: Sequence[str]) -> str:
         """A piece: 'White king', with its states and numbers."""

@@ -232,11 +232,13 @@ export interface Scene {
   elapsed?: number;
 }
 
-/** A reason: words, and the line of the rules that decides. */
+/** A reason: English words, and the line of the rules that decides. */
 export interface Why {
   words: string;
   line?: number;
   rule?: string;
+  kind?: "" | "avoidable" | "drawn-not-there" | "drawn-nowhere" | "finished" | "forbidden" | "impossible" | "no-choice" | "no-way" | "not-asked-for" | "not-beside" | "not-empty" | "not-in-sight" | "not-offered" | "not-that" | "not-yours" | "nothing-fits" | "nothing-there" | "out-of-reach" | "over" | "preferred" | "too-far" | "unfinished";
+  about?: Readonly<Record<string, string>>;
 }
 
 /** The first message of every connection. */

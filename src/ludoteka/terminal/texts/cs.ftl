@@ -143,6 +143,30 @@ rule-line = pravidla, řádek { $line }: { $rule }
 illegal = Tah „{ $move }“ tu není možný:
 is-legal = Tah „{ $move }“ je možný.
 
+# Proč tah není možný; druhy důvodů jsou v ludoteka.core.reasons
+reason-over = partie už skončila
+reason-no-choice = „{ $move }“ tu zvolit nejde
+reason-unfinished = tah ještě není celý; může pokračovat takto: { $offered }
+reason-finished = tah je hotový ještě před „{ $rest }“
+reason-preferred = přednost má jiný tah
+reason-forbidden = pravidla to nedovolují: „{ $rule }“
+reason-avoidable = pravidla to nedovolují, dokud se tomu lze vyhnout: „{ $rule }“
+reason-impossible = tohle udělat nejde: „{ $rule }“
+reason-nothing-fits = nic nevyhovuje pravidlu „{ $rule }“
+reason-drawn-nowhere = nakreslený tah „{ $verb }“ se sem nehodí
+reason-drawn-not-there = nakreslený tah nevede na { $place }
+reason-no-way = tah „{ $verb }“ odtud nikam nevede
+reason-too-far = tahem „{ $verb }“ se na { $place } nedostane
+reason-not-offered = „{ $choice }“ tu není na výběr; možnosti: { $offered }
+reason-nothing-there = na { $place } nic nestojí
+reason-not-empty = místo { $place } není prázdné
+reason-not-yours = { $place } vám nepatří
+reason-not-beside = { $place } s ním nesousedí
+reason-not-in-sight = na { $place } odtud nevede volná cesta
+reason-out-of-reach = { $place } je mimo dosah
+reason-not-that = { $place } není to, co pravidlo žádá: „{ $phrase }“
+reason-not-asked-for = { $place } nevyhovuje pravidlu „{ $rule }“
+
 # Řádkový režim
 plain-intro = Napište tah, ? pro seznam tahů, pomoc pro všechny příkazy.
 prompt-over = Partie skončila. zpět, odznova, další nebo konec

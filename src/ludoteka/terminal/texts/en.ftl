@@ -139,6 +139,30 @@ rule-line = rules, line { $line }: { $rule }
 illegal = '{ $move }' is not a legal move here:
 is-legal = '{ $move }' is legal.
 
+# Why a move is not legal; the kinds are those of ludoteka.core.reasons
+reason-over = the match is over
+reason-no-choice = '{ $move }' is not a choice here
+reason-unfinished = the move is not finished; it goes on as { $offered }
+reason-finished = the move is finished before '{ $rest }'
+reason-preferred = another way must be preferred here
+reason-forbidden = { $rule }
+reason-avoidable = { $rule }, and another choice avoids it
+reason-impossible = '{ $rule }' cannot be done
+reason-nothing-fits = nothing fits '{ $rule }'
+reason-drawn-nowhere = the drawn { $verb } fits nowhere
+reason-drawn-not-there = the drawn move does not lead to { $place }
+reason-no-way = it has no way to { $verb }
+reason-too-far = it cannot { $verb } as far as { $place }
+reason-not-offered = '{ $choice }' is not offered; possible here: { $offered }
+reason-nothing-there = nothing stands on { $place }
+reason-not-empty = { $place } is not empty
+reason-not-yours = { $place } is not { $phrase }
+reason-not-beside = { $place } is not { $phrase }
+reason-not-in-sight = { $place } is not { $phrase }
+reason-out-of-reach = { $place } is not { $phrase }
+reason-not-that = { $place } is not { $phrase }
+reason-not-asked-for = { $place } does not fit '{ $rule }'
+
 # Line mode
 plain-intro = Type a move, ? for the list of moves, help for all commands.
 prompt-over = The match is over. undo, again, next or quit

@@ -1,0 +1,23 @@
+# Proč něco zvolit nejde; druhy důvodů jsou v ludoteka.core.reasons
+reason-over = Partie už skončila
+reason-no-choice = „{ $move }“ tu zvolit nejde
+reason-unfinished = Tah ještě není celý; může pokračovat takto: { $offered }
+reason-finished = Tah je hotový ještě před „{ $rest }“
+reason-preferred = Přednost má jiný tah
+reason-forbidden = Pravidla to nedovolují: „{ $rule }“
+reason-avoidable = Pravidla to nedovolují, dokud se tomu lze vyhnout: „{ $rule }“
+reason-impossible = Tohle udělat nejde: „{ $rule }“
+reason-nothing-fits = Nic nevyhovuje pravidlu „{ $rule }“
+reason-drawn-nowhere = Nakreslený tah „{ $verb }“ se sem nehodí
+reason-drawn-not-there = Nakreslený tah nevede na { $place }
+reason-no-way = Tah „{ $verb }“ odtud nikam nevede
+reason-too-far = Tahem „{ $verb }“ se na { $place } nedostane
+reason-not-offered = „{ $choice }“ tu není na výběr; možnosti: { $offered }
+reason-nothing-there = Na { $place } nic nestojí
+reason-not-empty = Místo { $place } není prázdné
+reason-not-yours = { $place } vám nepatří
+reason-not-beside = { $place } s ním nesousedí
+reason-not-in-sight = Na { $place } odtud nevede volná cesta
+reason-out-of-reach = { $place } je mimo dosah
+reason-not-that = { $place } není to, co pravidlo žádá: „{ $phrase }“
+reason-not-asked-for = { $place } nevyhovuje pravidlu „{ $rule }“

@@ -1,0 +1,23 @@
+# Why something cannot be chosen; the kinds are those of ludoteka.core.reasons
+reason-over = The match is over
+reason-no-choice = ‘{ $move }’ cannot be chosen here
+reason-unfinished = The move is not finished; it goes on as { $offered }
+reason-finished = The move is finished before ‘{ $rest }’
+reason-preferred = Another way must be preferred here
+reason-forbidden = Not allowed: { $rule }
+reason-avoidable = Not allowed while another choice avoids it: { $rule }
+reason-impossible = This cannot be done: ‘{ $rule }’
+reason-nothing-fits = Nothing fits ‘{ $rule }’
+reason-drawn-nowhere = The drawn move ‘{ $verb }’ fits nowhere
+reason-drawn-not-there = The drawn move does not lead to { $place }
+reason-no-way = It has no way to { $verb }
+reason-too-far = It cannot { $verb } as far as { $place }
+reason-not-offered = ‘{ $choice }’ is not offered here; possible: { $offered }
+reason-nothing-there = Nothing stands on { $place }
+reason-not-empty = { $place } is not empty
+reason-not-yours = { $place } is not yours
+reason-not-beside = { $place } is not next to it
+reason-not-in-sight = There is no free way to { $place }
+reason-out-of-reach = { $place } is not in its reach
+reason-not-that = { $place } is not { $phrase }
+reason-not-asked-for = { $place } does not fit ‘{ $rule }’
