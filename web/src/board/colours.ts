@@ -28,3 +28,8 @@ export function tinted(colour: string): string {
   const line = dark ? "#0b0a09" : INK;
   return `--fill:${colour};--line:${line};--mark:${dark ? readableOn(colour) : INK}`;
 }
+
+/** The colour of the body in the text of a picture, where it says so: what is written on it must be read. */
+export function bodyColour(picture: string): string | undefined {
+  return /var\(--fill,\s*(#[0-9a-f]{6})\)/i.exec(picture)?.[1];
+}

@@ -1,11 +1,13 @@
+import { labelDistance } from "./frame";
 import type { Plan, Point, Spot } from "./geometry";
+import type { Look } from "./look";
 
 export interface Coordinate extends Point {
   readonly text: string;
 }
 
 /** The letters below and the numbers beside a board whose places are named like `e4`; none for other boards. */
-export function coordinatesOf(plan: Plan): Coordinate[] {
+export function coordinatesOf(plan: Plan, look: Look): Coordinate[] {
   const named = plan.cells.map((spot) => ({ spot, parts: /^([a-z]+)(\d+)$/.exec(spot.name) }));
   if (plan.cells.length === 0 || named.some(({ parts, spot }) => !parts || spot.place.shape === "point"))
     return [];
@@ -18,13 +20,14 @@ export function coordinatesOf(plan: Plan): Coordinate[] {
   const rhombus = [...columns.values()].every((column) => column.length === rows.size);
   if (!straight && !rhombus) return [];
   const bottom = plan.bounds.y + plan.bounds.height;
+  const away = labelDistance(plan, look);
   const below = [...columns].map(([text, column]) => {
     const lowest = column.reduce((low, spot) => (spot.y > low.y ? spot : low));
-    return { text, x: straight ? lowest.x : lowest.x + plan.pitch * 0.25, y: bottom + plan.pitch * 0.24 };
+    return { text, x: lowest.x, y: bottom + away };
   });
   const beside = [...rows].map(([text, row]) => {
     const first = row.reduce((left, spot) => (spot.x < left.x ? spot : left));
-    return { text, x: (straight ? plan.bounds.x : first.x - plan.pitch / 2) - plan.pitch * 0.24, y: first.y };
+    return { text, x: (straight ? plan.bounds.x : first.x - plan.pitch / 2) - away, y: first.y };
   });
   return [...below, ...beside];
 }

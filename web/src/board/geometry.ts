@@ -59,6 +59,15 @@ export function pitchOf(points: readonly Point[]): number {
   return best > 0 && Number.isFinite(best) ? best : 1;
 }
 
+/** The side of square cells: the smallest step between columns or rows, also where only every other cell is there. */
+export function sideOf(points: readonly Point[]): number {
+  const steps = [points.map(({ x }) => x), points.map(({ y }) => y)].flatMap((values) => {
+    const sorted = [...new Set(values)].sort((one, other) => one - other);
+    return sorted.slice(1).map((value, at) => value - (sorted[at] ?? value));
+  });
+  return steps.length > 0 ? Math.min(...steps) : 1;
+}
+
 /** The corners of a regular polygon; the first is at the angle `start`, in degrees from the right downwards. */
 export function polygon(middle: Point, corners: number, radius: number, start = 0): Point[] {
   return Array.from({ length: corners }, (_, corner) => {
@@ -90,7 +99,8 @@ export function pointsUp(middle: Point, middles: readonly Point[], pitch: number
 
 /** The board in units of the drawing. */
 export function planOf(board: BoardLayout, turn: Turn = 0): Plan {
-  const pitch = pitchOf(board.cells) * UNIT;
+  const square = board.cells.every(({ shape }) => shape === "square");
+  const pitch = (square ? sideOf(board.cells) : pitchOf(board.cells)) * UNIT;
   const at = (point: Point): Point => turned({ x: point.x * UNIT, y: point.y * UNIT }, turn);
   const middles = board.cells.map(at);
   const hexagonal = board.cells.some(({ shape }) => shape === "hexagon");

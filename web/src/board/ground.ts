@@ -123,10 +123,7 @@ function dots({ edges, pitch }: Plan): Layer[] {
 function points(plan: Plan): Layer[] {
   const { board, spots, cells: all, pitch } = plan;
   if (!board.lines?.length)
-    return [
-      layer("light", around(plan)),
-      layer("pits", all.map((spot) => ring(spot, pitch * 0.45)).join("")),
-    ];
+    return [layer("light", around(plan)), layer("pits", all.map((spot) => ring(spot, pitch * 0.4)).join(""))];
   const lines = board.lines.flatMap(([one, other]) => {
     const ends = [spots.get(one), spots.get(other)];
     return ends[0] && ends[1] ? [path([ends[0], ends[1]], false)] : [];

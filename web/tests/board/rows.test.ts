@@ -4,6 +4,7 @@ import { planOf } from "../../src/board/geometry";
 import { rowsOf, type Step, stepped } from "../../src/board/rows";
 import { hexagons, morris, squares, withEdges } from "./boards";
 
+const look = { drawing: "grid", material: "wood" } as const;
 const names = (rows: readonly { name: string }[][]) =>
   rows.map((row) => row.map(({ name }) => name).join(" "));
 
@@ -53,7 +54,7 @@ test("every place is reached by steps", () => {
 
 test("coordinates stand below and beside, in the order of the board as it is turned", () => {
   const texts = (turn: 0 | 180) => {
-    const found = coordinatesOf(planOf(squares(3, 2), turn));
+    const found = coordinatesOf(planOf(squares(3, 2), turn), look);
     const below = found.filter(({ text }) => /[a-z]/.test(text)).sort((one, other) => one.x - other.x);
     const beside = found.filter(({ text }) => /\d/.test(text)).sort((one, other) => one.y - other.y);
     return [below, beside].map((all) => all.map(({ text }) => text).join(""));
@@ -67,5 +68,5 @@ test("boards without such names have no coordinates", () => {
     ...squares(2, 1),
     cells: squares(2, 1).cells.map((cell, at) => ({ ...cell, name: String(at) })),
   };
-  expect(coordinatesOf(planOf(track))).toEqual([]);
+  expect(coordinatesOf(planOf(track), look)).toEqual([]);
 });
