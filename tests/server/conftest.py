@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.server.store import EventStore, open_store
+from tests.server.house import House, asking
 from tests.server.postgres import Cluster, running_cluster
 
 
@@ -31,3 +32,17 @@ def store(database: Path | str) -> Iterator[EventStore]:
     one = open_store(database)
     yield one
     one.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A new server that is asked over HTTP."""
+    with asking(tmp_path) as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def reading_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that is asked for what never changes."""
+    with asking(tmp_path_factory.mktemp("reading")) as one:
+        yield one

@@ -161,7 +161,6 @@ class About(Struct, frozen=True):
     levels: int
     languages: tuple[str, ...]
     licence: str
-    source: str
 
 
 class Fault(Struct, frozen=True, omit_defaults=True):

@@ -11,18 +11,19 @@ from ludoteka.server import socket
 from ludoteka.server.keys import read_keys
 from ludoteka.server.pages import hand_out
 from ludoteka.server.rooms import Rooms
+from ludoteka.server.routes import answer_questions, open_books
 from ludoteka.server.settings import Settings
 from ludoteka.server.store import open_store
 from ludoteka.server.thinking import Thinkers
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """Everything that a server answers; `app.state` has the store, the keys and the rooms while it runs."""
+    """Everything that a server answers; `app.state` has store, archive, profiles, keys and rooms while it runs."""
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = open_store(settings.database)
-        app.state.store = store
+        await open_books(app, store)
         app.state.keys = await read_keys(store)
         thinkers = Thinkers(settings.thinkers)
         app.state.rooms = Rooms(store, thinkers, settings.pause)
@@ -32,5 +33,6 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Ludoteka", lifespan=running, docs_url=None, redoc_url=None, openapi_url=None)
     app.include_router(socket.router)
+    answer_questions(app)
     hand_out(app, settings.client)
     return app

@@ -61,7 +61,7 @@ def library_files(game: str, title: str) -> dict[str, str]:
     files: dict[str, str] = {}
     for place in reversed(folders(game)):
         for name, text in _texts(place).items():
-            files[name] = _laid_over(files[name], text) if name in files and name in TO_REWRITE else text
+            files[name] = laid_over(files[name], text) if name in files and name in TO_REWRITE else text
     files["rules.game"] = re.sub(r"(?m)^game .*$", f"game {title}", files["rules.game"], count=1)
     for name, told in TO_REWRITE.items():
         titled = re.sub(r"(?m)^title = .*$", f"title = {title}", files[name], count=1)
@@ -69,7 +69,7 @@ def library_files(game: str, title: str) -> dict[str, str]:
     return files | _begun()
 
 
-def _laid_over(below: str, above: str) -> str:
+def laid_over(below: str, above: str) -> str:
     """The messages of a game with those that a theme says otherwise; levels of its own take the place of the game's."""
     own = {entry.id.name: entry for entry in parse(above).body if isinstance(entry, ast.Message)}
     has_levels = any(name.startswith("level-") for name in own)

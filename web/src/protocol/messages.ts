@@ -597,7 +597,6 @@ export interface About {
   levels: number;
   languages: readonly string[];
   licence: string;
-  source: string;
 }
 
 /** Why something asked over HTTP was not done; the code is a key of the client's texts. */

@@ -1,0 +1,29 @@
+"""What is answered over HTTP: library, profiles, matches, records, statistics (see `docs/storage.md`)."""
+
+from __future__ import annotations
+
+from threading import Thread
+
+from fastapi import FastAPI
+
+from ludoteka.server.archive import open_archive
+from ludoteka.server.exchange import answer_faults
+from ludoteka.server.profiles import open_profiles
+from ludoteka.server.routes import library, matches, profiles, records, statistics
+from ludoteka.server.shelves import cards
+from ludoteka.server.store import EventStore
+
+
+def answer_questions(app: FastAPI) -> None:
+    """Let an application answer them. `open_books` must have been called before the first question."""
+    for part in (library, profiles, matches, records, statistics):
+        app.include_router(part.router)
+    answer_faults(app)
+
+
+async def open_books(app: FastAPI, store: EventStore) -> None:
+    """Fold what is stored; the cards of the library are read meanwhile."""
+    Thread(target=cards, name="ludoteka-cards", daemon=True).start()
+    app.state.store = store
+    app.state.archive = await open_archive(store)
+    app.state.profiles = await open_profiles(store)

@@ -1,0 +1,29 @@
+"""What the questions of every route are answered from: the parts of the running server."""
+
+from __future__ import annotations
+
+from time import time
+from typing import cast
+
+from fastapi import Request
+
+from ludoteka.server.archive import Archive
+from ludoteka.server.keys import Keys
+from ludoteka.server.profiles import Profiles
+from ludoteka.server.store import EventStore
+
+
+class House:
+    """The parts that hang on the application while it runs."""
+
+    def __init__(self, request: Request) -> None:
+        state = request.app.state
+        self.store = cast(EventStore, state.store)
+        self.archive = cast(Archive, state.archive)
+        self.profiles = cast(Profiles, state.profiles)
+        self.keys = cast(Keys, state.keys)
+
+
+def now() -> int:
+    """Milliseconds since 1970 (UTC)."""
+    return round(time() * 1000)

@@ -1,0 +1,115 @@
+"""Matches over HTTP: lists, new ones, and what they look like."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from fastapi import APIRouter, Request, Response
+
+from ludoteka.core import Position
+from ludoteka.server.answers import Match, NewMatch
+from ludoteka.server.beginning import begin
+from ludoteka.server.exchange import TEXT, Faulty, answer, kept_answer, read_json
+from ludoteka.server.outline import Outline
+from ludoteka.server.routes.house import House, now
+from ludoteka.server.shelves import drawn
+from ludoteka.server.stored import read_table, store_table
+from ludoteka.table import Table
+
+router = APIRouter(prefix="/api/v1/matches")
+ID_BYTES = 9
+
+
+@router.get("")
+async def matches(request: Request, profile: str | None = None, game: str = "") -> Response:
+    """Those of a profile, those of a game, open or finished ones; the last played first."""
+    house = House(request)
+    if profile:
+        house.profiles.find(profile)
+    hidden = house.profiles.hidden(profile or "")
+    chosen = [one for one in house.archive.matches(profile, game) if one.id not in hidden]
+    if wanted := request.query_params.get("open"):
+        chosen = [one for one in chosen if bool(one.results) == (wanted == "false")]
+    return answer([told(house, one, profile or "") for one in chosen])
+
+
+@router.post("")
+async def new_match(request: Request) -> Response:
+    """A match begins."""
+    house = House(request)
+    new = await read_json(request, NewMatch)
+    table = await asyncio.to_thread(begin, new, lambda id: house.profiles.find(id).name, now())
+    return answer(await keep(house, table, new.profile), 201)
+
+
+@router.get("/{id}")
+async def match(request: Request, id: str, profile: str = "") -> Response:
+    """One of them."""
+    house = House(request)
+    return answer(told(house, found(house, id), profile))
+
+
+@router.delete("/{id}")
+async def hide(request: Request, id: str, profile: str = "") -> Response:
+    """A profile does not want to see it any more; what was played stays."""
+    house = House(request)
+    found(house, id)
+    if profile:
+        house.profiles.find(profile)
+    await house.profiles.hide(profile, id)
+    return Response(status_code=204)
+
+
+@router.get("/{id}/picture")
+async def picture(request: Request, id: str, ply: str = "") -> Response:
+    """What everybody may see of it now, or after so many moves."""
+    table = await read_table(House(request).store, id)
+    return kept_answer(request, await asyncio.to_thread(lambda: drawn(position_at(table, ply))))
+
+
+@router.get("/{id}/position")
+async def position(request: Request, id: str, ply: str = "") -> Response:
+    """A position of it as a text, for sharing."""
+    table = open_book(await read_table(House(request).store, id))
+    return kept_answer(request, str(position_at(table, ply)).encode(), TEXT)
+
+
+async def keep(house: House, table: Table, profile: str) -> Match:
+    """Store a new match."""
+    id = secrets.token_urlsafe(ID_BYTES)
+    await store_table(house.store, id, table)
+    return told(house, found(house, id), profile)
+
+
+def found(house: House, id: str) -> Outline:
+    """A match by its id, or a Fault."""
+    one = house.archive.find(id)
+    if one is None:
+        raise Faulty(404, "no-match", id)
+    return one
+
+
+def told(house: House, one: Outline, profile: str) -> Match:
+    """A match as lists show it; only its own profile is given the key."""
+    return Match(
+        id=one.id, game=one.opened.game, seats=one.sitters, started=one.started, played=one.played,
+        plies=one.standing, version=one.version, due=one.due, level=one.opened.level, results=one.results,
+        key=house.keys.of(one.id) if one.belongs_to(profile) else "", elapsed=one.elapsed / 1000, helped=one.helped,
+    )
+
+
+def position_at(table: Table, ply: str) -> Position:
+    """The position after so many of the moves that stand; now where it is not said."""
+    if not ply:
+        return table.position
+    if not (ply.isdecimal() and len(ply) < 7 and int(ply) <= table.plies):
+        raise Faulty(404, "no-ply", ply)
+    return table.line.at(int(ply))
+
+
+def open_book(table: Table) -> Table:
+    """A table that has no secrets, or none any more."""
+    if table.hides and not table.over:
+        raise Faulty(409, "still-hidden")
+    return table

@@ -1,0 +1,42 @@
+"""Profiles over HTTP."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from ludoteka.server.answers import NewProfile
+from ludoteka.server.exchange import answer, read_json
+from ludoteka.server.routes.house import House
+
+router = APIRouter(prefix="/api/v1/profiles")
+
+
+@router.get("")
+async def everybody(request: Request) -> Response:
+    """All of them, the last used first."""
+    return answer(House(request).profiles.all())
+
+
+@router.post("")
+async def add(request: Request) -> Response:
+    """Somebody new."""
+    return answer(await House(request).profiles.add(await read_json(request, NewProfile)), 201)
+
+
+@router.put("/{id}")
+async def change(request: Request, id: str) -> Response:
+    """Somebody says something else of themselves."""
+    return answer(await House(request).profiles.change(id, await read_json(request, NewProfile)))
+
+
+@router.delete("/{id}")
+async def remove(request: Request, id: str) -> Response:
+    """Somebody leaves; their matches stay."""
+    await House(request).profiles.remove(id)
+    return Response(status_code=204)
+
+
+@router.post("/{id}/used")
+async def use(request: Request, id: str) -> Response:
+    """Somebody plays."""
+    return answer(await House(request).profiles.use(id))

@@ -1,0 +1,46 @@
+"""Statistics over HTTP: counted for a screen, and as a sheet of rows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from fastapi import APIRouter, Request, Response
+from starlette.responses import StreamingResponse
+
+from ludoteka.server.counting import statistics
+from ludoteka.server.exchange import answer
+from ludoteka.server.routes.house import House, now
+from ludoteka.server.sheet import COLUMNS, rows_of, sheet_of
+from ludoteka.server.stored import read_entries
+
+router = APIRouter(prefix="/api/v1")
+
+
+@router.get("/statistics")
+async def counted(request: Request, profile: str = "", game: str = "") -> Response:
+    """What a profile has played, in all games or in one."""
+    house = House(request)
+    _check(house, profile)
+    return answer(await asyncio.to_thread(statistics, house.archive.matches(profile, game), profile, now()))
+
+
+@router.get("/statistics.csv")
+async def sheet(request: Request, profile: str = "", game: str = "") -> Response:
+    """Every event of the profile's matches, the oldest match first."""
+    house = House(request)
+    _check(house, profile)
+    ids = [one.id for one in reversed(house.archive.matches(profile, game))]
+    return StreamingResponse(_rows(house, ids), media_type="text/csv; charset=utf-8; header=present",
+                             headers={"content-disposition": 'attachment; filename="ludoteka-statistics.csv"'})
+
+
+async def _rows(house: House, ids: list[str]) -> AsyncIterator[str]:
+    yield sheet_of([COLUMNS])
+    for id in ids:
+        yield sheet_of(rows_of(id, await read_entries(house.store, id)))
+
+
+def _check(house: House, profile: str) -> None:
+    if profile:
+        house.profiles.find(profile)
