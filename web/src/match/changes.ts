@@ -79,6 +79,8 @@ function difference(before: State, after: State): { gone: Set<Lying>; come: Set<
   for (let board = 0; board < boards; board++) {
     const [was, now] = [before.boards[board] ?? {}, after.boards[board] ?? {}];
     for (const place of new Set([...Object.keys(was), ...Object.keys(now)])) {
+      // On a large board nearly every place is as it was.
+      if (JSON.stringify(was[place]?.pieces) === JSON.stringify(now[place]?.pieces)) continue;
       const old = new Set(lying(board, place, was[place]?.pieces));
       const fresh = new Set(lying(board, place, now[place]?.pieces));
       paired(

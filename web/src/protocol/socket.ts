@@ -31,7 +31,10 @@ const LONG: readonly string[] = ["hint", "solve"];
 export class Connection {
   #wire: Wire | null = null;
   #welcomed = false;
-  #fresh = false;
+  /** What the table was told at hello that we have. */
+  #had = 0;
+  /** The version that answers spoke of; its news come before them or soon after. */
+  #promised = 0;
   #link: Link = "connecting";
   #version = 0;
   #heard = 0;
@@ -101,9 +104,10 @@ export class Connection {
     const mine = (act: () => void) => () => {
       if (this.#wire === wire) act();
     };
-    wire.onopen = mine(() =>
-      this.#say({ type: "hello", protocol: PROTOCOL, key: this.key, have: this.#version }),
-    );
+    wire.onopen = mine(() => {
+      this.#had = this.#version;
+      this.#say({ type: "hello", protocol: PROTOCOL, key: this.key, have: this.#version });
+    });
     wire.onclose = mine(() => this.#lose());
     wire.onmessage = ({ data }) => {
       if (this.#wire === wire && typeof data === "string") this.#hear(JSON.parse(data) as FromTable);
@@ -115,16 +119,15 @@ export class Connection {
   #beat(): void {
     this.#callOff = this.timer.after(PING_EVERY, () => {
       const now = this.timer.now();
-      if (now - this.#heard >= DEAD_AFTER) {
+      if (now - this.#heard >= DEAD_AFTER || this.#version < this.#promised) {
         this.#lose();
         return;
       }
-      if (this.#welcomed) {
-        this.#say({ type: "ping", id: `${this.mark}-ping` });
-        for (const [id, { message, sent }] of this.#pending)
-          if (!LONG.includes(message.type) && now - sent >= AGAIN_AFTER) this.#send(id);
-      }
       this.#beat();
+      if (!this.#welcomed) return;
+      this.#say({ type: "ping", id: `${this.mark}-ping` });
+      for (const [id, { message, sent }] of this.#pending)
+        if (!LONG.includes(message.type) && now - sent >= AGAIN_AFTER) this.#send(id);
     });
   }
 
@@ -165,7 +168,6 @@ export class Connection {
     switch (message.type) {
       case "welcome":
         this.#welcomed = true;
-        this.#fresh = true;
         this.ears.seats(message.seats);
         for (const id of this.#pending.keys()) this.#send(id);
         return;
@@ -183,6 +185,7 @@ export class Connection {
         this.#tries = 0;
         return;
       default:
+        if (message.type === "done") this.#promised = Math.max(this.#promised, message.version);
         this.#pending.get(message.id)?.settle(message);
         this.#pending.delete(message.id);
     }
@@ -201,8 +204,7 @@ export class Connection {
 
   #learn({ entries, scene, layout }: News): void {
     if (layout) this.#layouts.set(layout.key, layout);
-    if (this.#fresh && scene.version < this.#version) this.#forget();
-    this.#fresh = false;
+    if (scene.version < this.#had) this.#forget();
     const unseen = entries.filter((entry) => entry.number > this.#version);
     const known = this.#layouts.get(scene.layout);
     const whole = unseen.every((entry, index) => entry.number === this.#version + index + 1);
@@ -219,6 +221,8 @@ export class Connection {
   /** The table has fewer events than we have seen: it is not the one that we knew. */
   #forget(): void {
     this.#version = 0;
+    this.#had = 0;
+    this.#promised = 0;
     this.ears.anew();
   }
 }
