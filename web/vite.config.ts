@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { firstPage } from "./build/first-page.ts";
 
 // The server carries the built client in its own package, so that players need no Node.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: false }), firstPage()],
   build: { outDir: "../src/ludoteka/server/client", emptyOutDir: true },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
   // Tests mount parts as a browser does.

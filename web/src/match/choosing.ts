@@ -31,9 +31,10 @@ export function byButton(choosing: Choosing): readonly Node[] {
   return offered(choosing).filter((node) => !node.places?.length);
 }
 
-/** One step further. A choice that is not offered now changes nothing. */
-export function choose(choosing: Choosing, node: Node): Choosing {
-  return offered(choosing).includes(node) ? { ...choosing, path: [...choosing.path, node] } : choosing;
+/** One step further. A choice that is not offered now changes nothing; its text tells it from the others. */
+export function choose(choosing: Choosing, { text }: Pick<Node, "text">): Choosing {
+  const node = offered(choosing).find((one) => one.text === text);
+  return node ? { ...choosing, path: [...choosing.path, node] } : choosing;
 }
 
 /** One step back. */

@@ -1,11 +1,22 @@
-import type { Card, Fault, GamePage, Match, NewMatch, Picture, Profile } from "./messages";
+import type {
+  About,
+  Card,
+  Fault,
+  FaultCode,
+  GamePage,
+  Match,
+  NewMatch,
+  Picture,
+  Profile,
+  Statistics,
+} from "./messages";
 
 const ROOT = "/api/v1";
 
 /** What the server would not do; the code is a key of the client's texts (`fault-CODE`). */
 export class ApiFault extends Error {
   constructor(
-    readonly code: string,
+    readonly code: FaultCode | "unreachable",
     readonly detail = "",
     readonly line = 0,
   ) {
@@ -36,8 +47,8 @@ async function question(url: string, init: RequestInit = {}): Promise<Response> 
 
 async function faultOf(answer: Response): Promise<ApiFault> {
   try {
-    const fault = (await answer.json()) as Partial<Fault>;
-    if (typeof fault.code === "string") return new ApiFault(fault.code, fault.detail, fault.line);
+    const fault = (await answer.json()) as Partial<Fault> | null;
+    if (typeof fault?.code === "string") return new ApiFault(fault.code, fault.detail, fault.line);
   } catch {
     // Not our server's words: a proxy, or a page of it.
   }
@@ -94,4 +105,9 @@ export const api = {
       body: record,
     }),
   position: (id: string, ply?: number) => text(address(["matches", id, "position"], { ply })),
+
+  statistics: (asked: { profile?: string; game?: string } = {}) =>
+    data<Statistics>(address(["statistics"], asked)),
+  statisticsTable: (profile?: string) => address(["statistics.csv"], { profile }),
+  about: () => data<About>(address(["about"])),
 };

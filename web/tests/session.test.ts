@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Profile } from "../src/protocol/messages";
+import { session } from "../src/session.svelte";
+import { settingsOf, USUAL } from "../src/settings";
+import { t } from "../src/texts/texts.svelte";
+
+const ann: Profile = { id: "ann", name: "Ann", language: "cs", settings: { theme: "dark" } };
+let asked: { url: string; body: unknown }[];
+
+beforeEach(() => {
+  localStorage.clear();
+  session.leave();
+  asked = [];
+  vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
+    const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
+    asked.push({ url, body });
+    if (url === "/api/v1/profiles") return Promise.resolve(Response.json([ann]));
+    return Promise.resolve(Response.json(body));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const kept = (): unknown => JSON.parse(localStorage.getItem("ludoteka") ?? "null");
+const dress = () => ({ ...document.documentElement.dataset });
+
+test("without a profile this browser remembers alone", async () => {
+  await session.start();
+  await session.set({ theme: "contrast" });
+  await session.setLanguage("cs");
+  expect(dress()).toMatchObject({ theme: "contrast", motion: "system", text: "usual" });
+  expect(kept()).toMatchObject({ language: "cs", settings: { theme: "contrast" } });
+  expect(asked).toEqual([]);
+});
+
+test("the language changes all words at once", async () => {
+  await session.start();
+  await session.setLanguage("en");
+  expect(t("library")).toBe("Library");
+  await session.setLanguage("cs");
+  expect([t("library"), document.documentElement.lang]).toEqual(["Knihovna", "cs"]);
+});
+
+test("a profile brings its language and settings, and keeps changes", async () => {
+  await session.start();
+  await session.setLanguage("en");
+  await session.choose(ann);
+  expect([session.language, session.settings.theme, dress().theme]).toEqual(["cs", "dark", "dark"]);
+  await session.set({ sound: false });
+  const { url, body } = asked.at(-1) ?? {};
+  expect(url).toBe("/api/v1/profiles/ann");
+  expect(body).toMatchObject({ id: "ann", language: "cs", settings: { theme: "dark", sound: false } });
+});
+
+test("whoever played last plays on after the page is loaded anew", async () => {
+  await session.choose(ann);
+  session.profile = null;
+  await session.start();
+  await session.recall();
+  expect(session.profile).toMatchObject({ id: "ann" });
+});
+
+test("a server that does not answer leaves a guest", async () => {
+  await session.choose(ann);
+  session.profile = null;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await session.start();
+  await session.recall();
+  expect(session.profile).toBeNull();
+});
+
+test.each(["nonsense", "7", "null", '{"language":"xx","settings":{"theme":"pink","volume":"loud"}}'])(
+  "what is kept but makes no sense (%s) is as usual",
+  async (text) => {
+    localStorage.setItem("ludoteka", text);
+    await session.start();
+    expect([session.language, session.settings]).toEqual(["en", USUAL]);
+  },
+);
+
+test("settings are taken one by one", () => {
+  expect(settingsOf({ theme: "dark", text: "tiny", sound: 3, volume: 0.1, other: true })).toEqual({
+    ...USUAL,
+    theme: "dark",
+    volume: 0.1,
+  });
+});

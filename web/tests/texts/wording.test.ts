@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { SeatState } from "../../src/protocol/messages";
+import { Messages } from "../../src/texts/bundle";
+import { messageId } from "../../src/texts/naming";
+import { Wording } from "../../src/texts/wording";
+import czech from "../../src/texts/wording.cs.ftl?raw";
+import english from "../../src/texts/wording.en.ftl?raw";
+
+const game = new Messages(
+  "cs",
+  "white = Bílý\nblack = Černý\npawn = pěšec\ncheck = šach\nlevel-two-rooms = Dva pokoje\ncolumn-a = sloupec A\nscore = skóre\n",
+);
+const texts = { name: (key: string) => game.say(messageId(key)) ?? key };
+
+function wordingIn(language: string, source: string): Wording {
+  const client = new Messages(language, source);
+  return new Wording((id, args) => client.say(id, args) ?? id, texts);
+}
+
+const words = wordingIn("cs", czech);
+const seats: SeatState[] = [{ name: "White" }, { name: "Black" }];
+
+test.each([
+  ["Quiet moves", "quiet-moves"],
+  ["Černý pěšec", "cerny-pesec"],
+  ["  3 × 3 ", "n-3-3"],
+  ["♜", "n-"],
+  ["ﬁnd", "find"],
+  ["level Two rooms", "level-two-rooms"],
+])("the message of '%s' is %s, as on the server", (name, id) => {
+  expect(messageId(name)).toBe(id);
+});
+
+test("a choice is said with its names and places", () => {
+  expect(words.choice({ text: "e2", names: ["White", "pawn"], places: ["e2"] })).toBe("Bílý pěšec e2");
+  expect(words.choice({ text: "e4", names: ["e4"], places: ["e4"] })).toBe("e4");
+  expect(words.choice({ text: "e4", places: ["e4"] })).toBe("e4");
+  expect(words.choice({ text: "pass" })).toBe("pass");
+});
+
+test("a whole column is said by its own word", () => {
+  expect(words.choice({ text: "column a", places: ["a1", "a2", "a3"] })).toBe("sloupec A");
+});
+
+test("a path is said step by step", () => {
+  expect(
+    words.path([
+      { text: "e2", names: ["pawn"], places: ["e2"] },
+      { text: "e4", places: ["e4"] },
+    ]),
+  ).toBe("pěšec e2, e4");
+});
+
+test("a level has a name apart from other names", () => {
+  expect([words.level("Two rooms"), words.level("Maze")]).toEqual(["Dva pokoje", "Maze"]);
+});
+
+test("a seat is called as the game calls it, and chance by its own name", () => {
+  expect([words.seat(seats, 1), words.seat(seats, null)]).toEqual(["Černý", "Náhoda"]);
+});
+
+test("a place is said with all that is on it", () => {
+  const pawn = { name: "pawn", owner: 0 };
+  expect(words.cell("e2", { pieces: [pawn] }, seats)).toBe("e2: Bílý pěšec");
+  expect(words.cell("e2", { pieces: [pawn, pawn, pawn] }, seats)).toBe("e2: 3 × Bílý pěšec");
+  expect(words.cell("e2", { words: ["check"], numbers: { score: 2 } }, seats)).toBe("e2: šach, skóre 2");
+  expect(words.cell("e3", undefined, seats)).toBe("e3: prázdné");
+  expect(words.piece({ name: "pawn", words: ["check"], numbers: { score: 1 } }, seats)).toBe(
+    "pěšec šach skóre 1",
+  );
+});
+
+test("how it ended is said in sentences", () => {
+  const ending = { results: ["won", "lost"] as const, ranks: [1, 2] };
+  expect(words.ending(ending, seats)).toBe("Vyhrává Bílý.");
+  expect(words.ending({ ...ending, how: "resigned" }, seats)).toBe("Černý se vzdává. Vyhrává Bílý.");
+  expect(words.ending({ ...ending, points: [3, 1] }, seats)).toBe("Vyhrává Bílý. Bílý 3, Černý 1.");
+  expect(words.ending({ results: ["drawn", "drawn"], ranks: [1, 1] }, seats)).toBe(
+    "Partie skončila remízou.",
+  );
+  expect(words.ending({ results: ["lost", "lost"], ranks: [1, 1] }, seats)).toBe("Nevyhrál nikdo.");
+  expect(words.ending({ results: ["won", "won"], ranks: [1, 1] }, seats)).toBe("Vyhrávají Bílý, Černý.");
+});
+
+test("a puzzle is solved or not", () => {
+  const alone = [{ name: "Player" }];
+  const english_ = wordingIn("en", english);
+  expect(english_.ending({ results: ["won"], ranks: [1] }, alone)).toBe("Solved!");
+  expect(english_.ending({ results: ["lost"], ranks: [1] }, alone)).toBe("Not solved.");
+  expect(english_.ending({ results: ["lost"], ranks: [1], how: "resigned" }, alone)).toBe(
+    "Given up. Not solved.",
+  );
+});
+
+test("the rule that ended it is said with its line", () => {
+  const ending = { results: [], ranks: [], rule: "stuck players lose", line: 31 };
+  expect(words.endingRule(ending)).toBe("pravidla, řádek 31: stuck players lose");
+  expect(words.endingRule({ results: [], ranks: [] })).toBe("");
+});
+
+test("reasons are whole sentences, with the rule that decides", () => {
+  expect(
+    words.reasons([
+      { words: "nothing is there" },
+      { words: "it is not yours", line: 4, rule: "move your pawn" },
+    ]),
+  ).toEqual(["nothing is there.", "it is not yours (pravidla, řádek 4: move your pawn)."]);
+});
+
+test("the standing lists the numbers of the match and of each seat", () => {
+  const state = {
+    boards: [],
+    seats: [{ name: "White", numbers: { score: 3 } }, { name: "Black" }],
+    words: ["check"],
+  };
+  expect(words.standing(state)).toEqual(["šach", "Bílý: skóre 3"]);
+});
