@@ -1,0 +1,280 @@
+# Stavový řádek
+table-choose-piece = Zvolte, čím táhnout
+table-choose-place = Zvolte místo
+table-choose-target = Zvolte, kam půjde { $piece }
+table-choose-onward = Zvolte, kam dál z { $place }
+table-choose-next = Zvolte další místo
+table-choose-other = Zvolte, co vzít ({ $seat })
+table-choose-number = Zvolte číslo pro { $place }
+table-choose-option = Zvolte jednu z možností
+table-choose-either = Zvolte místo nebo jednu z možností
+table-sending = Hraje se { $move }…
+table-thinking = { $who } přemýšlí…
+table-thinking-share = { $who } přemýšlí… { $percent } %
+table-waiting = Na tahu je { $who }
+table-chance = Rozhoduje náhoda…
+table-empty = Tady zatím nikdo nesedí
+table-paused = Pauza: čas stojí
+table-looking-back = Pozice po tahu { $ply } z { $plies }
+table-looking-start = Pozice na začátku
+table-connecting = Otevírá se stůl…
+
+# Jak to skončilo
+table-won = { $count ->
+    [one] Vyhrává { $seats }
+   *[other] Vyhrávají { $seats }
+}
+table-drawn = Remíza
+table-nobody-won = Nevyhrál nikdo
+table-solved = Vyřešeno!
+table-unsolved = Nevyřešeno
+table-how-rules = podle pravidla: { $rule }
+table-how-resigned = { $seat } se vzdává
+table-how-timed-out = { $seat }: vypršel čas
+table-points = { $seat } { $points }
+table-rule-of-end = Pravidlo, které partii ukončilo
+table-rule-line = Řádek { $line } pravidel
+
+# Kdo tam sedí
+table-person = Člověk
+table-computer = Počítač
+table-computer-level = Počítač (úroveň { $level })
+table-computer-random = Počítač (náhodně)
+table-computer-named = Počítač ({ $name })
+table-nobody = Zatím nikdo
+table-you = vy
+table-seats = Hráči
+table-to-move = na tahu
+table-clock-left = zbývající čas
+table-won-mark = vítěz
+table-values = Hodnoty
+
+# Výběr
+table-choices = Možnosti
+table-back = Zpět
+table-chosen-so-far = Zvoleno: { $path }
+table-number-pad = Číslo pro { $place }
+table-shared-place = V místě { $place } se sbíhá více možností
+
+# Proč ne
+table-why-not = { $what }: teď nelze zvolit
+table-why-title = Proč ne
+table-why-rule = Ukázat pravidlo
+table-why-nothing = Teď tam nelze zvolit nic.
+table-why-asking = Hledá se v pravidlech…
+table-why-close = Zavřít vysvětlení
+table-not-your-turn = Teď volí { $who }.
+table-paused-why = Partie má pauzu. Nejdřív je třeba pokračovat.
+table-over-why = Partie skončila. Můžete začít novou, nebo vrátit tah.
+table-watching-why = Přihlížíte; volit mohou jen hráči.
+table-looking-why = Toto je dřívější pozice. Nejdřív se vraťte k současné.
+
+# Ovládání
+table-controls = Ovládání
+table-undo = Vrátit tah
+table-redo = Znovu
+table-restart = Odznova
+table-pause = Pauza
+table-resume = Pokračovat
+table-hint = Rada
+table-solve = Řešení
+table-next-step = Další krok
+table-play-all = Přehrát vše
+table-stop = Zastavit
+table-resign = Vzdát se
+table-new-game = Nová hra
+table-same-again = Znovu se stejným nastavením
+table-change-settings = Změnit nastavení
+table-next-level = Další úroveň
+table-previous-level = Předchozí úroveň
+table-flip = Otočit desku
+table-full-screen = Na celou obrazovku
+table-leave-full-screen = Opustit celou obrazovku
+table-sound-on = Zapnout zvuk
+table-sound-off = Vypnout zvuk
+table-share = Sdílet pozici
+table-export = Uložit záznam
+table-replay = Přehrát partii
+table-keys = Klávesy
+table-menu = Nabídka
+table-more = Další
+table-rules = Pravidla
+table-to-game = Na stránku hry
+table-with-key = { $label } ({ $key })
+
+# Otázky
+table-restart-title = Začít odznova?
+table-restart-text = { $count ->
+    [one] Jediný odehraný tah se vrátí. Tlačítkem Znovu ho lze zopakovat.
+    [few] Vrátí se všechny { $count } tahy. Tlačítkem Znovu je lze zopakovat.
+   *[other] Vrátí se všech { $count } tahů. Tlačítkem Znovu je lze zopakovat.
+}
+table-restart-yes = Začít odznova
+table-resign-title = Vzdát se?
+table-resign-text = Partie skončí a počítá se jako prohraná.
+table-resign-seat = Kdo se vzdává?
+table-resign-yes = Vzdát se
+table-cancel = Zrušit
+table-close = Zavřít
+table-new-title = Nová hra
+table-new-text = Dosavadní partie zůstane ve vaší historii.
+
+# Vyřešená úroveň
+table-level = Úroveň { $number }: { $level }
+table-level-solved = Úroveň vyřešena
+table-level-failed = Tudy cesta nevede
+table-level-failed-text = Už nelze udělat žádný tah. Vraťte tah, nebo začněte odznova.
+table-moves-made = { $count ->
+    [one] { $count } tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+}
+table-minimum = nejméně možných: { $count }
+table-perfect = Na méně tahů to nejde.
+table-helped = Vyřešeno s pomocí.
+table-stars = { $count ->
+    [one] { $count } hvězda ze 3
+    [few] { $count } hvězdy ze 3
+   *[other] { $count } hvězd ze 3
+}
+table-all-levels-done = To byla poslední úroveň.
+
+# Pomoc počítače
+table-hint-working = Hledá se dobrý tah… { $percent } %
+table-hint-title = Rada: { $move }
+table-hint-play = Zahrát
+table-hint-close = Zavřít radu
+table-hint-thoughts = Co se zvažovalo
+table-solve-working = Hledá se řešení… { $percent } %
+table-solve-title = { $count ->
+    [one] Řešení: ještě { $count } tah
+    [few] Řešení: ještě { $count } tahy
+   *[other] Řešení: ještě { $count } tahů
+}
+table-solve-minimal = Kratší neexistuje.
+table-solve-none = Odtud už to vyřešit nejde. Vraťte několik tahů.
+table-solve-unknown = V daném čase se řešení nenašlo. Přesto může existovat.
+table-solve-next = Další: { $move }
+table-cancel-working = Přestat hledat
+hint-only-move = Je to jediný možný tah.
+hint-wins-now = Vyhrává hned.
+hint-wins = Jistě vyhrává.
+hint-draws = Je to jistá remíza a nic lepšího jistě není.
+hint-loses = Všechny tahy prohrávají; tento to ostatním ztíží nejvíc.
+hint-saves = Všechny ostatní tahy prohrávají.
+hint-promises = Vypadá nejlépe: { $percent } % z možné výhry.
+hint-solved-in = { $count ->
+    [one] Hlavolam tím bude vyřešen.
+   *[other] Vede k řešení.
+}
+hint-unsolvable = Hlavolam už vyřešit nejde.
+hint-not-known = V daném čase se řešení nenašlo.
+
+# Co si počítač myslel
+table-thoughts = Co se zvažovalo
+table-thoughts-of = { $who }: co se zvažovalo před tahem { $move }
+table-thoughts-show = Co si počítač myslel?
+table-thoughts-none = O tomto tahu není nic známo.
+table-thoughts-move = Tah
+table-thoughts-worth = Hodnota
+table-thoughts-tries = Zkoušek
+table-thoughts-chosen = zvoleno
+table-thoughts-line = Očekávaný průběh: { $moves }
+table-thoughts-effort = { $nodes ->
+    [one] Zvážena jedna pozice
+    [few] Zváženy { $nodes } pozice
+   *[other] Zváženo { $nodes } pozic
+}, nejvýš { $depth ->
+    [one] jeden tah
+    [few] { $depth } tahy
+   *[other] { $depth } tahů
+} dopředu, za { $seconds } s.
+table-percent = { $percent } %
+worth-won = jistá výhra
+worth-drawn = jistá remíza
+worth-lost = jistá prohra
+worth-sure = jisté
+worth-far-ahead = téměř výhra
+worth-ahead = mnohem lepší
+worth-bit-ahead = o něco lepší
+worth-even = vyrovnané
+worth-bit-behind = o něco horší
+worth-behind = mnohem horší
+worth-far-behind = téměř prohra
+
+# Tahy
+table-moves = Tahy
+table-no-moves = Zatím nebyl odehrán žádný tah.
+table-move-number = Tah { $number }
+table-start = Začátek
+table-seconds = { $seconds } s
+table-minutes = { $minutes } min { $seconds } s
+table-back-to-now = Zpět do současnosti
+table-show-moves = Ukázat tahy
+table-taken-back = { $count ->
+    [one] { $count } vrácený tah
+    [few] { $count } vrácené tahy
+   *[other] { $count } vrácených tahů
+}
+
+# Spojení
+table-offline = Spojení se ztratilo. Navazuje se znovu…
+table-offline-wait = Volba je uschována a odešle se, jakmile se stůl ozve.
+table-try-now = Zkusit hned
+table-watching = Přihlížíte
+table-unknown = Takový stůl tu není
+table-unknown-text = Partie byla smazána, nebo její adresa není úplná.
+table-to-library = Do knihovny
+table-refused-stale = U stolu se mezitím hrálo dál. Zvolte znovu.
+table-refused-nothing-to-undo = Není co vracet.
+table-refused-nothing-to-redo = Není co opakovat.
+table-refused-learnt = Mezitím se ukázalo něco skrytého, proto tah zůstává.
+table-refused-no-help = Tady pomoc známa není.
+table-refused-busy = Počítač už na tom pracuje.
+table-refused-too-fast = To bylo příliš rychle. Zkuste to ještě jednou.
+table-refused-failed = Na serveru se něco pokazilo. Nic se neztratilo: zkuste to znovu.
+table-refused-other = To teď nejde.
+
+# Sdílení
+table-link-copied = Odkaz je zkopírován
+table-link-here = Odkaz ke zkopírování:
+
+# Klávesy
+table-keys-title = Klávesy u stolu
+table-keys-board = Šipky přecházejí po desce, Enter volí.
+table-key-escape = Esc
+table-key-space = Mezerník
+table-command-back = Vrátit zvolený krok
+table-command-undo = Vrátit tah
+table-command-redo = Zopakovat vrácený tah
+table-command-hint = Rada
+table-command-next = Další úroveň nebo další krok
+table-command-pause = Pauza a pokračování
+table-command-flip = Otočit desku
+table-command-help = Tato nápověda
+
+# Přehrávání
+replay-title = Přehrávání
+replay-position = Tah { $ply } z { $plies }
+replay-scrubber = Okamžik partie
+replay-first = Na začátek
+replay-previous = O tah zpět
+replay-next = O tah dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-speed = Rychlost
+replay-speed-times = { $times }×
+replay-share = Sdílet tento okamžik
+replay-export = Uložit jako text
+replay-play-on = Hrát odtud dál
+replay-play-on-text = Z této pozice začne nová partie. Ta zaznamenaná zůstane, jak je.
+replay-to-table = Ke stolu
+replay-copied = Odkaz na tento okamžik je zkopírován
+replay-considered = Úvahy
+replay-no-considerations = Před tímto tahem se nic nezapsalo.
+replay-at-start = Pozice na začátku.
+replay-keys-title = Klávesy při přehrávání
+replay-command-play = Přehrát a pozastavit
+replay-command-step = O tah zpět, o tah dál
+replay-command-ends = Na začátek, na konec

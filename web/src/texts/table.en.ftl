@@ -1,0 +1,273 @@
+# The status line
+table-choose-piece = Choose a piece to move
+table-choose-place = Choose a place
+table-choose-target = Choose where the { $piece } goes
+table-choose-onward = Choose where to go from { $place }
+table-choose-next = Choose the next place
+table-choose-other = Choose a piece of { $seat }
+table-choose-number = Choose a number for { $place }
+table-choose-option = Choose one of the options
+table-choose-either = Choose a place or one of the options
+table-sending = Playing { $move }…
+table-thinking = { $who } is thinking…
+table-thinking-share = { $who } is thinking… { $percent } %
+table-waiting = Waiting for { $who }
+table-chance = Chance decides…
+table-empty = Nobody sits here yet
+table-paused = Paused: time stands still
+table-looking-back = You see the position after move { $ply } of { $plies }
+table-looking-start = You see the position at the start
+table-connecting = Opening the table…
+
+# How it ended
+table-won = { $count ->
+    [one] { $seats } wins
+   *[other] { $seats } win
+}
+table-drawn = Drawn
+table-nobody-won = Nobody wins
+table-solved = Solved!
+table-unsolved = Not solved
+table-how-rules = by the rule: { $rule }
+table-how-resigned = { $seat } resigned
+table-how-timed-out = { $seat } ran out of time
+table-points = { $seat } { $points }
+table-rule-of-end = The rule that ended it
+table-rule-line = Line { $line } of the rules
+
+# Who sits there
+table-person = Person
+table-computer = Computer
+table-computer-level = Computer (level { $level })
+table-computer-random = Computer (at random)
+table-computer-named = Computer ({ $name })
+table-nobody = Nobody yet
+table-you = you
+table-seats = Players
+table-to-move = to move
+table-clock-left = time left
+table-won-mark = winner
+table-values = Values
+
+# Choosing
+table-choices = Choices
+table-back = Back
+table-chosen-so-far = Chosen: { $path }
+table-number-pad = Number for { $place }
+table-shared-place = Several choices meet at { $place }
+
+# Why not
+table-why-not = { $what } cannot be chosen now
+table-why-title = Why not
+table-why-rule = Show the rule
+table-why-nothing = Nothing can be chosen there now.
+table-why-asking = Looking up the rules…
+table-why-close = Close the explanation
+table-not-your-turn = It is not your turn: { $who } is to choose.
+table-paused-why = The match is paused. Resume it first.
+table-over-why = The match is over. Start a new one, or take a move back.
+table-watching-why = You are watching; only the players can choose.
+table-looking-why = This is an earlier position. Go back to now first.
+
+# Controls
+table-controls = Controls
+table-undo = Undo
+table-redo = Redo
+table-restart = Restart
+table-pause = Pause
+table-resume = Resume
+table-hint = Hint
+table-solve = Solve
+table-next-step = Next step
+table-play-all = Play all
+table-stop = Stop
+table-resign = Resign
+table-new-game = New game
+table-same-again = Again with the same settings
+table-change-settings = Change the settings
+table-next-level = Next level
+table-previous-level = Previous level
+table-flip = Flip the board
+table-full-screen = Full screen
+table-leave-full-screen = Leave full screen
+table-sound-on = Sound on
+table-sound-off = Sound off
+table-share = Share the position
+table-export = Export the record
+table-replay = Replay
+table-keys = Keyboard
+table-menu = Menu
+table-more = More
+table-rules = Rules
+table-to-game = To the game page
+table-with-key = { $label } ({ $key })
+
+# Questions
+table-restart-title = Start again?
+table-restart-text = { $count ->
+    [one] The one move that was made will be taken back. You can play it again with Redo.
+   *[other] All { $count } moves will be taken back. You can play them again with Redo.
+}
+table-restart-yes = Start again
+table-resign-title = Resign?
+table-resign-text = The match ends and counts as lost.
+table-resign-seat = Who resigns?
+table-resign-yes = Resign
+table-cancel = Cancel
+table-close = Close
+table-new-title = New game
+table-new-text = The match as it is stays in your history.
+
+# Level solved
+table-level = Level { $number }: { $level }
+table-level-solved = Level solved
+table-level-failed = This way leads nowhere
+table-level-failed-text = Nothing can be moved any more. Take a move back or start again.
+table-moves-made = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+table-minimum = the fewest possible: { $count }
+table-perfect = No one can do it in fewer.
+table-helped = Solved with help.
+table-stars = { $count ->
+    [one] { $count } star of 3
+   *[other] { $count } stars of 3
+}
+table-all-levels-done = That was the last level.
+
+# Help from the computer
+table-hint-working = Looking for a good move… { $percent } %
+table-hint-title = Hint: { $move }
+table-hint-play = Play it
+table-hint-close = Close the hint
+table-hint-thoughts = What was considered
+table-solve-working = Looking for a solution… { $percent } %
+table-solve-title = { $count ->
+    [one] The solution: { $count } more move
+   *[other] The solution: { $count } more moves
+}
+table-solve-minimal = No shorter one exists.
+table-solve-none = It cannot be solved from here any more. Take some moves back.
+table-solve-unknown = No solution was found in the time given. There may still be one.
+table-solve-next = Next: { $move }
+table-cancel-working = Stop looking
+hint-only-move = It is the only move.
+hint-wins-now = It wins at once.
+hint-wins = It wins for certain.
+hint-draws = It is a certain draw, and nothing better is certain.
+hint-loses = Every move loses; this one makes it hardest for the others.
+hint-saves = Every other move loses.
+hint-promises = It looks best: { $percent } % of what can be won.
+hint-solved-in = { $count ->
+    [one] It solves the puzzle.
+   *[other] It leads to a solution.
+}
+hint-unsolvable = The puzzle cannot be solved any more.
+hint-not-known = No solution was found in the time given.
+
+# What was the computer thinking
+table-thoughts = What was considered
+table-thoughts-of = What { $who } considered before { $move }
+table-thoughts-show = What was the computer thinking?
+table-thoughts-none = Nothing is known of this move.
+table-thoughts-move = Move
+table-thoughts-worth = Worth
+table-thoughts-tries = Tries
+table-thoughts-chosen = chosen
+table-thoughts-line = It expected: { $moves }
+table-thoughts-effort = { $nodes ->
+    [one] One position considered
+   *[other] { $nodes } positions considered
+}, at most { $depth ->
+    [one] one move
+   *[other] { $depth } moves
+} ahead, in { $seconds } s.
+table-percent = { $percent } %
+worth-won = wins for certain
+worth-drawn = certainly a draw
+worth-lost = loses for certain
+worth-sure = certain
+worth-far-ahead = nearly won
+worth-ahead = much better
+worth-bit-ahead = a little better
+worth-even = even
+worth-bit-behind = a little worse
+worth-behind = much worse
+worth-far-behind = nearly lost
+
+# Moves
+table-moves = Moves
+table-no-moves = No move has been made yet.
+table-move-number = Move { $number }
+table-start = Start
+table-seconds = { $seconds } s
+table-minutes = { $minutes } min { $seconds } s
+table-back-to-now = Back to now
+table-show-moves = Show the moves
+table-taken-back = { $count ->
+    [one] { $count } move taken back
+   *[other] { $count } moves taken back
+}
+
+# The connection
+table-offline = The connection is lost. Trying again…
+table-offline-wait = Your choice is kept and sent as soon as the table answers.
+table-try-now = Try now
+table-watching = You are watching
+table-unknown = There is no such table
+table-unknown-text = The match was deleted, or its address is not complete.
+table-to-library = To the library
+table-refused-stale = The table has moved on. Choose again.
+table-refused-nothing-to-undo = There is nothing to take back.
+table-refused-nothing-to-redo = There is nothing to play again.
+table-refused-learnt = Something hidden has been shown since, so this move stays.
+table-refused-no-help = No help is known here.
+table-refused-busy = The computer is already working on it.
+table-refused-too-fast = That was too fast. Try once more.
+table-refused-failed = Something went wrong on the server. Nothing is lost: try again.
+table-refused-other = That is not possible now.
+
+# Sharing
+table-link-copied = The link is copied
+table-link-here = Copy this link:
+
+# Keys
+table-keys-title = Keys at the table
+table-keys-board = Arrows move over the board, Enter chooses.
+table-key-escape = Esc
+table-key-space = Space
+table-command-back = Take the chosen step back
+table-command-undo = Take a move back
+table-command-redo = Play it again
+table-command-hint = Hint
+table-command-next = Next level or next step
+table-command-pause = Pause and resume
+table-command-flip = Flip the board
+table-command-help = This help
+
+# Replay
+replay-title = Replay
+replay-position = Move { $ply } of { $plies }
+replay-scrubber = Moment of the match
+replay-first = To the start
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-speed-times = { $times }×
+replay-share = Share this moment
+replay-export = Export as text
+replay-play-on = Play on from here
+replay-play-on-text = A new match begins from this position. The recorded one stays as it is.
+replay-to-table = To the table
+replay-copied = The link to this moment is copied
+replay-considered = Considerations
+replay-no-considerations = Nothing was written down before this move.
+replay-at-start = The position at the start.
+replay-keys-title = Keys of the replay
+replay-command-play = Play and pause
+replay-command-step = One move back, one move on
+replay-command-ends = To the start, to the end
