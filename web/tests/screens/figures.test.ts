@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clockFace, tookLine } from "../../src/screens/table/clock";
+import { rows } from "../../src/screens/table/moves";
 import { stars } from "../../src/screens/table/stars";
 import { worthKey, worthRows } from "../../src/screens/table/worth";
 
@@ -56,5 +57,32 @@ describe("time", () => {
     expect(tookLine(2.34)).toEqual({ key: "table-seconds", facts: { seconds: 2.3 } });
     expect(tookLine(59.7)).toEqual({ key: "table-seconds", facts: { seconds: 60 } });
     expect(tookLine(61.2)).toEqual({ key: "table-minutes", facts: { minutes: 1, seconds: 1 } });
+  });
+});
+
+describe("rows of moves", () => {
+  const made = (...seats: (number | null)[]) => seats.map((seat, place) => ({ ply: place + 1, seat }));
+  const plies = (seats: number, ...by: (number | null)[]) =>
+    rows(made(...by), seats).map((row) => row.cells.map((cell) => cell?.ply ?? null));
+
+  it("puts a round of two seats into one row", () => {
+    expect(plies(2, 0, 1, 0)).toEqual([
+      [1, 2],
+      [3, null],
+    ]);
+  });
+
+  it("begins a new row for whoever moves again, and where the second seat begins", () => {
+    expect(plies(2, 1, 0, 0, 1, 1)).toEqual([
+      [null, 1],
+      [2, null],
+      [3, 4],
+      [null, 5],
+    ]);
+  });
+
+  it("gives everybody else one column", () => {
+    expect(plies(3, 0, 1, 2)).toEqual([[1], [2], [3]]);
+    expect(plies(1, 0, null)).toEqual([[1], [2]]);
   });
 });
