@@ -1,0 +1,21 @@
+/** Moves in few words, as the list of moves has them. */
+
+import type { Step } from "../../protocol/messages";
+import type { Wording } from "../../texts/wording";
+
+/** A move of a seat: 'pawn e2 – e4'. Its own name stands above the column already. */
+export function moveWords(steps: readonly Step[], own: string | undefined, wording: Wording): string {
+  const short = steps.map((step) => ({
+    ...step,
+    names: (step.names ?? []).filter((name) => name !== own),
+  }));
+  return short.map((step) => wording.choice(step)).join(" – ");
+}
+
+/** A recorded move whose steps are not known: 'e7-e8-queen' → 'e7 – e8 – queen'. */
+export function recordedWords(move: string, wording: Wording): string {
+  return move
+    .split("-")
+    .map((step) => wording.texts.name(step))
+    .join(" – ");
+}
