@@ -55,6 +55,9 @@ table-back = Zpět
 table-chosen-so-far = Zvoleno: { $path }
 table-number-pad = Číslo pro { $place }
 table-shared-place = V místě { $place } se sbíhá více možností
+table-can-be-chosen = lze zvolit
+table-is-chosen = zvoleno
+table-sending-why = Tah je na cestě ke stolu.
 
 # Proč ne
 table-why-not = { $what }: teď nelze zvolit

@@ -55,6 +55,9 @@ table-back = Back
 table-chosen-so-far = Chosen: { $path }
 table-number-pad = Number for { $place }
 table-shared-place = Several choices meet at { $place }
+table-can-be-chosen = can be chosen
+table-is-chosen = chosen
+table-sending-why = Your move is on its way.
 
 # Why not
 table-why-not = { $what } cannot be chosen now
