@@ -1,0 +1,189 @@
+/** A player at a table: what is seen there, and everything that can be done. */
+
+import type { Turn } from "../../board/geometry";
+import { here } from "../../here.svelte";
+import { keepKey } from "../../match/keys";
+import { type LoggedMove, moves, moveText } from "../../match/log";
+import type { Table } from "../../match/table.svelte";
+import { api } from "../../protocol/api";
+import type { LevelCard, NewMatch, Node, SeatState, State } from "../../protocol/messages";
+import { session } from "../../session.svelte";
+import { Advice } from "./advice.svelte";
+import { again, besides } from "./again";
+import type { Command } from "./keys";
+import { Preview } from "./preview.svelte";
+import { refused } from "./refused";
+import { exportRecord, sharePosition } from "./share";
+import { Sight } from "./sight.svelte";
+import type { Sitting } from "./sitting";
+import { turnFor } from "./turning";
+import { WhyNot } from "./whynot.svelte";
+import { moveWords } from "./words";
+
+/** A move as the list shows it. */
+export interface Spoken {
+  ply: number;
+  seat: number | null;
+  words: string;
+  seconds: number | null;
+  considered: boolean;
+}
+
+export class Seated {
+  readonly sight: Sight;
+  readonly preview: Preview;
+  readonly advice: Advice;
+  readonly why: WhyNot;
+  /** The player has turned the board. */
+  flipped = $state(false);
+  /** The move whose considerations are shown, by its ply. */
+  thoughtsOf: number | null = $state(null);
+  question: "restart" | "resign" | null = $state(null);
+  keysShown = $state(false);
+  #start: State | null = $state.raw(null);
+
+  constructor(
+    readonly table: Table,
+    readonly sitting: Sitting,
+  ) {
+    this.sight = new Sight(table.lookBack);
+    this.preview = new Preview(table.lookAhead);
+    this.advice = new Advice(table);
+    this.why = new WhyNot(table.explain);
+  }
+
+  // ---- what is seen
+
+  /** Whether only others play here. */
+  get watching(): boolean {
+    return this.table.seats.length === 0;
+  }
+
+  /** One seat against nobody: a puzzle. */
+  get alone(): boolean {
+    return this.seats.length === 1;
+  }
+
+  get seats(): readonly SeatState[] {
+    return (this.sight.state ?? this.table.scene?.state)?.seats ?? [];
+  }
+
+  get made(): readonly LoggedMove[] {
+    return moves(this.table.log);
+  }
+
+  get spoken(): readonly Spoken[] {
+    return this.made.map((move, at) => ({
+      ply: at + 1,
+      seat: move.seat,
+      words: moveWords(move.steps, this.seats[move.seat ?? -1]?.name, this.sitting.wording),
+      seconds: move.seat === null ? null : move.seconds,
+      considered: Boolean(move.considered?.moves.length),
+    }));
+  }
+
+  /** Half round for whoever sits at the far side. */
+  get turn(): Turn {
+    const { layout, scene, seats } = this.table;
+    if (!layout || !this.#start) return this.flipped ? 180 : 0;
+    const chooser = scene?.due.kind === "person" ? (scene.due.seat ?? 0) : 0;
+    const [only] = seats;
+    const seat = seats.length === 1 && only !== undefined ? only : session.settings.turning ? chooser : 0;
+    return this.flipped === (turnFor(seat, layout, this.#start) === 180) ? 0 : 180;
+  }
+
+  get level(): LevelCard | undefined {
+    return this.sitting.page.levels.find((level) => level.name === this.table.log.opened?.level);
+  }
+
+  beside(step: 1 | -1): LevelCard | undefined {
+    return besides(this.sitting.page.levels, this.table.log.opened?.level, step);
+  }
+
+  /** The address of the picture of a choice; empty where the game has none. */
+  picture = (node: Node): string => {
+    const name = (node.names ?? []).findLast((one) => one.toLowerCase() in this.sitting.art)?.toLowerCase();
+    return name === undefined ? "" : api.art(this.sitting.match.game, name);
+  };
+
+  // ---- what is done
+
+  /** Learns how the board lay at the start, to know which side is whose. */
+  async orient(): Promise<void> {
+    if (this.table.seats.length && this.table.scene && !this.#start)
+      await refused(this.table.lookBack(0).then(({ state }) => (this.#start = state)));
+  }
+
+  show(ply: number): void {
+    if (ply >= this.made.length) return this.sight.now();
+    const line = this.made.slice(0, ply).map(moveText).join(" ");
+    void refused(this.sight.show(ply, line));
+  }
+
+  undo = () => void refused(this.table.undo());
+  redo = () => void refused(this.table.redo());
+  restart = () => void refused(this.table.restart());
+  resign = (seat: number) => void refused(this.table.resign(seat));
+  hint = () => void refused(this.advice.askHint());
+  solve = () => void refused(this.advice.askSolution());
+  flip = () => {
+    this.flipped = !this.flipped;
+  };
+
+  /** A new beginning is asked about only where there is something to lose. */
+  askRestart = () => {
+    if (this.made.length > 0) this.question = "restart";
+  };
+
+  pause = () => void refused(this.table.scene?.due.kind === "paused" ? this.table.resume() : this.table.pause());
+
+  /** A new match like this one, with some changes. */
+  async begin(changes: Partial<NewMatch> = {}): Promise<void> {
+    const { opened } = this.table.log;
+    if (!opened) return;
+    const match = await api.begin(again(opened, session.profile?.id ?? "", changes));
+    keepKey(match);
+    here.go({ screen: "table", table: match.id });
+  }
+
+  goToLevel(step: 1 | -1): void {
+    const level = this.beside(step);
+    if (level) void refused(this.begin({ level: level.name }));
+  }
+
+  share = () => void refused(sharePosition(this.sitting.match.game, this.table.id, this.sight.ply ?? undefined));
+  export = () => exportRecord(this.sitting.match.game, this.table.id);
+
+  async fullScreen(): Promise<void> {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else await document.documentElement.requestFullscreen();
+  }
+
+  /** Does what a key asks for; says whether anything was to be done. */
+  obey(command: Command): boolean {
+    const { scene } = this.table;
+    const { advice } = this;
+    if (command === "help") this.keysShown = true;
+    else if (command === "flip") this.flip();
+    else if (command === "back") return this.#back();
+    else if (this.watching || !scene) return false;
+    else if (command === "undo" && scene.undoable) this.undo();
+    else if (command === "redo" && scene.redoable) this.redo();
+    else if (command === "hint" && scene.due.kind === "person") this.hint();
+    else if (command === "pause" && scene.due.kind !== "over") this.pause();
+    else if (command === "next" && advice.rest?.length) void refused(advice.step());
+    else if (command === "next") this.goToLevel(1);
+    else return false;
+    return true;
+  }
+
+  /** The nearest thing that can be closed or taken back. */
+  #back(): boolean {
+    if (this.why.place !== null) this.why.close();
+    else if (this.table.choosing.path.length) this.table.stepBack();
+    else if (this.sight.ply !== null) this.sight.now();
+    else if (this.thoughtsOf !== null) this.thoughtsOf = null;
+    else return false;
+    return true;
+  }
+}
