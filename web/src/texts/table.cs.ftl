@@ -47,6 +47,8 @@ table-seats = Hráči
 table-to-move = na tahu
 table-clock-left = zbývající čas
 table-won-mark = vítěz
+table-fewest = Nejméně
+table-time = Čas
 table-values = Hodnoty
 
 # Výběr

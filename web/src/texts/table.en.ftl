@@ -47,6 +47,8 @@ table-seats = Players
 table-to-move = to move
 table-clock-left = time left
 table-won-mark = winner
+table-fewest = Fewest
+table-time = Time
 table-values = Values
 
 # Choosing

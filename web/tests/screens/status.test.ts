@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Ending, Node, Scene } from "../../src/protocol/messages";
-import {
-  asked,
-  endingLine,
-  endingReason,
-  type Moment,
-  sitterLine,
-  statusLine,
-} from "../../src/screens/table/status";
+import type { Node, Scene } from "../../src/protocol/messages";
+import { asked, type Moment, statusOf, thinker } from "../../src/screens/table/status";
+import { Wording } from "../../src/texts/wording";
 
-const name = (key: string) => key.toLowerCase();
+const wording = new Wording((id, facts) => [id, ...Object.values(facts ?? {})].join(" "), {
+  name: (key) => key.toLowerCase(),
+});
 const SEATS = ["White", "Black"];
 const target: Node = { text: "e4", places: ["e4"] };
 const pawn: Node = { text: "e2", names: ["White", "pawn"], places: ["e2"], children: [target] };
@@ -25,120 +21,91 @@ function scene(extra: Partial<Scene>): Scene {
   };
 }
 
-function moment(extra: Partial<Moment>): Moment {
-  return {
+function status(extra: Partial<Moment>): ReturnType<typeof statusOf> {
+  const usual: Moment = {
     scene: scene({}),
     path: [],
     offered: [pawn],
     mine: [0],
+    sitters: [{ name: "Anna" }, { who: "level-5" }],
     sent: null,
-    share: null,
-    who: (seat) => `sitter ${seat}`,
-    ...extra,
+    thinking: null,
   };
+  return statusOf({ ...usual, ...extra }, wording);
 }
 
 describe("what the choices ask for", () => {
   it("asks for a piece first and then for where it goes", () => {
-    expect(asked([pawn], [], SEATS, name)).toEqual({ key: "table-choose-piece", facts: {} });
-    expect(asked([target], [pawn], SEATS, name)).toEqual({
+    expect(asked([pawn], [], SEATS, wording)).toEqual({ key: "table-choose-piece", facts: {} });
+    expect(asked([target], [pawn], SEATS, wording)).toEqual({
       key: "table-choose-target",
       facts: { piece: "pawn" },
     });
   });
 
   it("asks for the next place when a piece goes on", () => {
-    expect(asked([target], [pawn, target], SEATS, name).key).toBe("table-choose-next");
+    expect(asked([target], [pawn, target], SEATS, wording).key).toBe("table-choose-next");
   });
 
   it("asks for an enemy piece by its owner", () => {
     const enemy: Node = { text: "a7", names: ["Black", "man"], places: ["a7"] };
-    expect(asked([enemy], [target], SEATS, name)).toEqual({
+    expect(asked([enemy], [target], SEATS, wording)).toEqual({
       key: "table-choose-other",
       facts: { seat: "black" },
     });
   });
 
   it("asks for a number of a cell, or for an option", () => {
-    const cell: Node = { text: "c9", places: ["c9"], children: [{ text: "4", names: ["4"] }] };
-    expect(asked([{ text: "4", names: ["4"] }], [cell], SEATS, name)).toEqual({
+    const four: Node = { text: "4", names: ["4"] };
+    const cell: Node = { text: "c9", places: ["c9"], children: [four] };
+    expect(asked([four], [cell], SEATS, wording)).toEqual({
       key: "table-choose-number",
       facts: { place: "c9" },
     });
-    expect(asked([{ text: "queen", names: ["queen"] }], [pawn, target], SEATS, name).key).toBe(
-      "table-choose-option",
-    );
+    const queen: Node = { text: "queen", names: ["queen"] };
+    expect(asked([queen], [pawn, target], SEATS, wording).key).toBe("table-choose-option");
   });
 
   it("says so when both a place and an option may be chosen", () => {
-    expect(asked([target, { text: "pass" }], [], SEATS, name).key).toBe("table-choose-either");
+    expect(asked([target, { text: "pass" }], [], SEATS, wording).key).toBe("table-choose-either");
   });
 });
 
 describe("the status line", () => {
   it("tells whoever chooses what to do", () => {
-    expect(statusLine(moment({}), name)).toEqual({ key: "table-choose-piece", facts: {}, seat: 0 });
+    expect(status({}).key).toBe("table-choose-piece");
   });
 
   it("tells those who look on for whom they wait", () => {
-    expect(statusLine(moment({ mine: [] }), name)).toMatchObject({
-      key: "table-waiting",
-      facts: { who: "sitter 0" },
-    });
+    expect(status({ mine: [] })).toEqual({ key: "table-waiting", facts: { who: "Anna" } });
   });
 
   it("says how far the computer is", () => {
     const thinking = scene({ due: { kind: "computer", seat: 1 } });
-    expect(statusLine(moment({ scene: thinking, share: 0.404 }), name)).toMatchObject({
+    const who = "table-computer-level 5";
+    expect(status({ scene: thinking, thinking: 0.404 })).toEqual({
       key: "table-thinking-share",
-      facts: { who: "sitter 1", percent: 40 },
+      facts: { who, percent: 40 },
     });
-    expect(statusLine(moment({ scene: thinking }), name).key).toBe("table-thinking");
+    expect(status({ scene: thinking })).toEqual({ key: "table-thinking", facts: { who } });
   });
 
   it("says what was sent until the table answers", () => {
-    expect(statusLine(moment({ sent: "e2-e4" }), name)).toMatchObject({ key: "table-sending", seat: 0 });
+    expect(status({ sent: [pawn, target] })).toEqual({
+      key: "table-sending",
+      facts: { move: "white pawn e2, e4" },
+    });
   });
 
-  it("says how it ended before anything else", () => {
-    const ending: Ending = { results: ["won", "lost"], ranks: [1, 2] };
-    const over = scene({ due: { kind: "over" }, ending });
-    expect(statusLine(moment({ scene: over, sent: "e2-e4" }), name)).toEqual({
-      key: "table-won",
-      facts: { seats: "white", count: 1 },
-      seat: null,
-    });
+  it("says that chance or nobody is to choose", () => {
+    expect(status({ scene: scene({ due: { kind: "chance" } }) }).key).toBe("table-chance");
+    expect(status({ scene: scene({ due: { kind: "paused" } }) }).key).toBe("table-paused");
   });
 });
 
-describe("how it ended", () => {
-  it("knows draws, puzzles and matches without winners", () => {
-    expect(endingLine({ results: ["drawn", "drawn"], ranks: [1, 1] }, SEATS, name).key).toBe("table-drawn");
-    expect(endingLine({ results: ["lost", "lost"], ranks: [1, 1] }, SEATS, name).key).toBe(
-      "table-nobody-won",
-    );
-    expect(endingLine({ results: ["won"], ranks: [1] }, ["Player"], name).key).toBe("table-solved");
-    expect(endingLine({ results: ["lost"], ranks: [1] }, ["Player"], name).key).toBe("table-unsolved");
-  });
-
-  it("names who resigned and the rule that decided", () => {
-    const resigned: Ending = { results: ["won", "lost"], ranks: [1, 2], how: "resigned" };
-    expect(endingReason(resigned, SEATS, name)).toEqual({
-      key: "table-how-resigned",
-      facts: { seat: "black" },
-    });
-    const ruled: Ending = { results: ["won", "lost"], ranks: [1, 2], rule: "you win" };
-    expect(endingReason(ruled, SEATS, name)).toEqual({ key: "table-how-rules", facts: { rule: "you win" } });
-    expect(endingReason({ results: ["won", "lost"], ranks: [1, 2] }, SEATS, name)).toBeNull();
-  });
-});
-
-describe("who sits there", () => {
-  it("tells persons, computers and nobody apart", () => {
-    expect(sitterLine({})).toEqual({ key: "table-person", facts: {} });
-    expect(sitterLine({ who: "empty" }).key).toBe("table-nobody");
-    expect(sitterLine({ who: "level-5" })).toEqual({ key: "table-computer-level", facts: { level: "5" } });
-    expect(sitterLine({ who: "random" }).key).toBe("table-computer-random");
-    expect(sitterLine({ who: "mcts" })).toEqual({ key: "table-computer-named", facts: { name: "mcts" } });
+describe("a computer that thinks", () => {
+  it("is spoken of by its level, where it has one", () => {
+    expect(thinker({ who: "level-5" })).toEqual({ key: "table-computer-level", facts: { level: "5" } });
+    expect(thinker({ who: "random" }).key).toBe("table-computer");
   });
 });

@@ -1,9 +1,9 @@
 /** The controls of the table: those always in sight, and the rare ones in the menu. */
 
+import { here } from "../../here.svelte";
 import type { IconName } from "../../parts/icons";
 import type { MenuItem } from "../../parts/Menu.svelte";
 import { path } from "../../router";
-import { here } from "../../here.svelte";
 import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Seated } from "./seated.svelte";
@@ -24,12 +24,39 @@ export function controlsOf(seated: Seated): readonly Control[] {
   const over = scene.due.kind === "over";
   const chooses = scene.due.kind === "person" && !helping;
   const controls: Control[] = [
-    { name: "undo", text: t("table-undo"), icon: "undo", shortcut: "u", disabled: !scene.undoable, act: seated.undo },
-    { name: "redo", text: t("table-redo"), icon: "redo", shortcut: "y", disabled: !scene.redoable, act: seated.redo },
-    { name: "hint", text: t("table-hint"), icon: "hint", shortcut: "h", disabled: !chooses, act: seated.hint },
+    {
+      name: "undo",
+      text: t("table-undo"),
+      icon: "undo",
+      shortcut: "u",
+      disabled: !scene.undoable,
+      act: seated.undo,
+    },
+    {
+      name: "redo",
+      text: t("table-redo"),
+      icon: "redo",
+      shortcut: "y",
+      disabled: !scene.redoable,
+      act: seated.redo,
+    },
+    {
+      name: "hint",
+      text: t("table-hint"),
+      icon: "hint",
+      shortcut: "h",
+      disabled: !chooses,
+      act: seated.hint,
+    },
   ];
   if (seated.alone)
-    controls.push({ name: "solve", text: t("table-solve"), icon: "solve", disabled: !chooses, act: seated.solve });
+    controls.push({
+      name: "solve",
+      text: t("table-solve"),
+      icon: "solve",
+      disabled: !chooses,
+      act: seated.solve,
+    });
   controls.push({
     name: "pause",
     text: t(paused ? "table-resume" : "table-pause"),

@@ -2,6 +2,7 @@
 
 import type { Turn } from "../../board/geometry";
 import { here } from "../../here.svelte";
+import { byButton } from "../../match/choosing";
 import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
 import type { Table } from "../../match/table.svelte";
@@ -82,14 +83,20 @@ export class Seated {
     }));
   }
 
-  /** Half round for whoever sits at the far side. */
+  /** Half round for whoever sits at the far side, unless the player wants it otherwise. */
   get turn(): Turn {
-    const { layout, scene, seats } = this.table;
-    if (!layout || !this.#start) return this.flipped ? 180 : 0;
-    const chooser = scene?.due.kind === "person" ? (scene.due.seat ?? 0) : 0;
-    const [only] = seats;
-    const seat = seats.length === 1 && only !== undefined ? only : session.settings.turning ? chooser : 0;
-    return this.flipped === (turnFor(seat, layout, this.#start) === 180) ? 0 : 180;
+    const { layout } = this.table;
+    const natural = layout && this.#start ? turnFor(this.#bottom(), layout, this.#start) : 0;
+    return this.flipped === (natural === 180) ? 0 : 180;
+  }
+
+  /** The seat whose side is nearest to the player. */
+  #bottom(): number {
+    const { seats, scene } = this.table;
+    const [only = 0] = seats;
+    if (session.settings.orientation === "fixed") return 0;
+    if (seats.length === 1) return only;
+    return session.settings.orientation === "turn" ? (scene?.due.seat ?? 0) : 0;
   }
 
   get level(): LevelCard | undefined {
@@ -115,9 +122,9 @@ export class Seated {
   }
 
   show(ply: number): void {
-    if (ply >= this.made.length) return this.sight.now();
     const line = this.made.slice(0, ply).map(moveText).join(" ");
-    void refused(this.sight.show(ply, line));
+    if (ply < this.made.length) void refused(this.sight.show(ply, line));
+    else this.sight.now();
   }
 
   undo = () => void refused(this.table.undo());
@@ -135,7 +142,8 @@ export class Seated {
     if (this.made.length > 0) this.question = "restart";
   };
 
-  pause = () => void refused(this.table.scene?.due.kind === "paused" ? this.table.resume() : this.table.pause());
+  pause = () =>
+    void refused(this.table.scene?.due.kind === "paused" ? this.table.resume() : this.table.pause());
 
   /** A new match like this one, with some changes. */
   async begin(changes: Partial<NewMatch> = {}): Promise<void> {
@@ -151,7 +159,8 @@ export class Seated {
     if (level) void refused(this.begin({ level: level.name }));
   }
 
-  share = () => void refused(sharePosition(this.sitting.match.game, this.table.id, this.sight.ply ?? undefined));
+  share = () =>
+    void refused(sharePosition(this.sitting.match.game, this.table.id, this.sight.ply ?? undefined));
   export = () => exportRecord(this.sitting.match.game, this.table.id);
 
   async fullScreen(): Promise<void> {
@@ -175,6 +184,13 @@ export class Seated {
     else if (command === "next") this.goToLevel(1);
     else return false;
     return true;
+  }
+
+  /** A digit chooses the number that it names, where it is offered. */
+  type(digit: string): boolean {
+    const node = byButton(this.table.choosing).find((one) => one.text === digit);
+    if (node) void refused(this.table.choose(node));
+    return node !== undefined;
   }
 
   /** The nearest thing that can be closed or taken back. */
