@@ -19,30 +19,11 @@ table-looking-back = Pozice po tahu { $ply } z { $plies }
 table-looking-start = Pozice na začátku
 table-connecting = Otevírá se stůl…
 
-# Jak to skončilo
-table-won = { $count ->
-    [one] Vyhrává { $seats }
-   *[other] Vyhrávají { $seats }
-}
-table-drawn = Remíza
-table-nobody-won = Nevyhrál nikdo
-table-solved = Vyřešeno!
-table-unsolved = Nevyřešeno
-table-how-rules = podle pravidla: { $rule }
-table-how-resigned = { $seat } se vzdává
-table-how-timed-out = { $seat }: vypršel čas
-table-points = { $seat } { $points }
-table-rule-of-end = Pravidlo, které partii ukončilo
 table-rule-line = Řádek { $line } pravidel
 
 # Kdo tam sedí
-table-person = Člověk
 table-computer = Počítač
 table-computer-level = Počítač (úroveň { $level })
-table-computer-random = Počítač (náhodně)
-table-computer-named = Počítač ({ $name })
-table-nobody = Zatím nikdo
-table-you = vy
 table-seats = Hráči
 table-to-move = na tahu
 table-clock-left = zbývající čas
@@ -55,7 +36,6 @@ table-values = Hodnoty
 table-choices = Možnosti
 table-back = Zpět
 table-chosen-so-far = Zvoleno: { $path }
-table-number-pad = Číslo pro { $place }
 table-shared-place = V místě { $place } se sbíhá více možností
 table-can-be-chosen = lze zvolit
 table-is-chosen = zvoleno
@@ -63,7 +43,6 @@ table-sending-why = Tah je na cestě ke stolu.
 
 # Proč ne
 table-why-not = { $what }: teď nelze zvolit
-table-why-title = Proč ne
 table-why-rule = Ukázat pravidlo
 table-why-nothing = Teď tam nelze zvolit nic.
 table-why-asking = Hledá se v pravidlech…
@@ -102,10 +81,6 @@ table-export = Uložit záznam
 table-replay = Přehrát partii
 table-keys = Klávesy
 table-menu = Nabídka
-table-more = Další
-table-rules = Pravidla
-table-to-game = Na stránku hry
-table-with-key = { $label } ({ $key })
 
 # Otázky
 table-restart-title = Začít odznova?
@@ -119,15 +94,10 @@ table-resign-title = Vzdát se?
 table-resign-text = Partie skončí a počítá se jako prohraná.
 table-resign-as = Vzdává se { $seat }
 table-resign-yes = Vzdát se
-table-cancel = Zrušit
-table-close = Zavřít
-table-new-title = Nová hra
-table-new-text = Dosavadní partie zůstane ve vaší historii.
 
 # Vyřešená úroveň
 table-level = Úroveň { $number }: { $level }
 table-level-solved = Úroveň vyřešena
-table-level-failed = Tudy cesta nevede
 table-level-failed-text = Už nelze udělat žádný tah. Vraťte tah, nebo začněte odznova.
 table-moves-made = { $count ->
     [one] { $count } tah
@@ -135,14 +105,12 @@ table-moves-made = { $count ->
    *[other] { $count } tahů
 }
 table-minimum = nejméně možných: { $count }
-table-perfect = Na méně tahů to nejde.
 table-helped = Vyřešeno s pomocí.
 table-stars = { $count ->
     [one] { $count } hvězda ze 3
     [few] { $count } hvězdy ze 3
    *[other] { $count } hvězd ze 3
 }
-table-all-levels-done = To byla poslední úroveň.
 
 # Pomoc počítače
 table-hint-working = Hledá se dobrý tah… { $percent } %
@@ -160,7 +128,6 @@ table-solve-minimal = Kratší neexistuje.
 table-solve-none = Odtud už to vyřešit nejde. Vraťte několik tahů.
 table-solve-unknown = V daném čase se řešení nenašlo. Přesto může existovat.
 table-solve-next = Další: { $move }
-table-cancel-working = Přestat hledat
 hint-only-move = Je to jediný možný tah.
 hint-wins-now = Vyhrává hned.
 hint-wins = Jistě vyhrává.
@@ -168,15 +135,11 @@ hint-draws = Je to jistá remíza a nic lepšího jistě není.
 hint-loses = Všechny tahy prohrávají; tento to ostatním ztíží nejvíc.
 hint-saves = Všechny ostatní tahy prohrávají.
 hint-promises = Vypadá nejlépe: { $percent } % z možné výhry.
-hint-solved-in = { $count ->
-    [one] Hlavolam tím bude vyřešen.
-   *[other] Vede k řešení.
-}
+hint-solved-in = Vede k řešení.
 hint-unsolvable = Hlavolam už vyřešit nejde.
 hint-not-known = V daném čase se řešení nenašlo.
 
 # Co si počítač myslel
-table-thoughts = Co se zvažovalo
 table-thoughts-of = { $who }: co se zvažovalo před tahem { $move }
 table-thoughts-show = Co si počítač myslel?
 table-thoughts-none = O tomto tahu není nic známo.
@@ -210,20 +173,11 @@ worth-far-behind = téměř prohra
 # Tahy
 table-moves = Tahy
 table-no-moves = Zatím nebyl odehrán žádný tah.
-table-move-number = Tah { $number }
-table-start = Začátek
 table-seconds = { $seconds } s
 table-minutes = { $minutes } min { $seconds } s
 table-back-to-now = Zpět do současnosti
-table-show-moves = Ukázat tahy
-table-taken-back = { $count ->
-    [one] { $count } vrácený tah
-    [few] { $count } vrácené tahy
-   *[other] { $count } vrácených tahů
-}
 
 # Spojení
-table-offline = Spojení se ztratilo. Navazuje se znovu…
 table-offline-wait = Volba je uschována a odešle se, jakmile se stůl ozve.
 table-try-now = Zkusit hned
 table-watching = Přihlížíte

@@ -19,30 +19,11 @@ table-looking-back = You see the position after move { $ply } of { $plies }
 table-looking-start = You see the position at the start
 table-connecting = Opening the table…
 
-# How it ended
-table-won = { $count ->
-    [one] { $seats } wins
-   *[other] { $seats } win
-}
-table-drawn = Drawn
-table-nobody-won = Nobody wins
-table-solved = Solved!
-table-unsolved = Not solved
-table-how-rules = by the rule: { $rule }
-table-how-resigned = { $seat } resigned
-table-how-timed-out = { $seat } ran out of time
-table-points = { $seat } { $points }
-table-rule-of-end = The rule that ended it
 table-rule-line = Line { $line } of the rules
 
 # Who sits there
-table-person = Person
 table-computer = Computer
 table-computer-level = Computer (level { $level })
-table-computer-random = Computer (at random)
-table-computer-named = Computer ({ $name })
-table-nobody = Nobody yet
-table-you = you
 table-seats = Players
 table-to-move = to move
 table-clock-left = time left
@@ -55,7 +36,6 @@ table-values = Values
 table-choices = Choices
 table-back = Back
 table-chosen-so-far = Chosen: { $path }
-table-number-pad = Number for { $place }
 table-shared-place = Several choices meet at { $place }
 table-can-be-chosen = can be chosen
 table-is-chosen = chosen
@@ -63,7 +43,6 @@ table-sending-why = Your move is on its way.
 
 # Why not
 table-why-not = { $what } cannot be chosen now
-table-why-title = Why not
 table-why-rule = Show the rule
 table-why-nothing = Nothing can be chosen there now.
 table-why-asking = Looking up the rules…
@@ -102,10 +81,6 @@ table-export = Export the record
 table-replay = Replay
 table-keys = Keyboard
 table-menu = Menu
-table-more = More
-table-rules = Rules
-table-to-game = To the game page
-table-with-key = { $label } ({ $key })
 
 # Questions
 table-restart-title = Start again?
@@ -118,28 +93,21 @@ table-resign-title = Resign?
 table-resign-text = The match ends and counts as lost.
 table-resign-as = { $seat } resigns
 table-resign-yes = Resign
-table-cancel = Cancel
-table-close = Close
-table-new-title = New game
-table-new-text = The match as it is stays in your history.
 
 # Level solved
 table-level = Level { $number }: { $level }
 table-level-solved = Level solved
-table-level-failed = This way leads nowhere
 table-level-failed-text = Nothing can be moved any more. Take a move back or start again.
 table-moves-made = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
 table-minimum = the fewest possible: { $count }
-table-perfect = No one can do it in fewer.
 table-helped = Solved with help.
 table-stars = { $count ->
     [one] { $count } star of 3
    *[other] { $count } stars of 3
 }
-table-all-levels-done = That was the last level.
 
 # Help from the computer
 table-hint-working = Looking for a good move… { $percent } %
@@ -156,7 +124,6 @@ table-solve-minimal = No shorter one exists.
 table-solve-none = It cannot be solved from here any more. Take some moves back.
 table-solve-unknown = No solution was found in the time given. There may still be one.
 table-solve-next = Next: { $move }
-table-cancel-working = Stop looking
 hint-only-move = It is the only move.
 hint-wins-now = It wins at once.
 hint-wins = It wins for certain.
@@ -164,15 +131,11 @@ hint-draws = It is a certain draw, and nothing better is certain.
 hint-loses = Every move loses; this one makes it hardest for the others.
 hint-saves = Every other move loses.
 hint-promises = It looks best: { $percent } % of what can be won.
-hint-solved-in = { $count ->
-    [one] It solves the puzzle.
-   *[other] It leads to a solution.
-}
+hint-solved-in = It leads to a solution.
 hint-unsolvable = The puzzle cannot be solved any more.
 hint-not-known = No solution was found in the time given.
 
 # What was the computer thinking
-table-thoughts = What was considered
 table-thoughts-of = What { $who } considered before { $move }
 table-thoughts-show = What was the computer thinking?
 table-thoughts-none = Nothing is known of this move.
@@ -204,19 +167,11 @@ worth-far-behind = nearly lost
 # Moves
 table-moves = Moves
 table-no-moves = No move has been made yet.
-table-move-number = Move { $number }
-table-start = Start
 table-seconds = { $seconds } s
 table-minutes = { $minutes } min { $seconds } s
 table-back-to-now = Back to now
-table-show-moves = Show the moves
-table-taken-back = { $count ->
-    [one] { $count } move taken back
-   *[other] { $count } moves taken back
-}
 
 # The connection
-table-offline = The connection is lost. Trying again…
 table-offline-wait = Your choice is kept and sent as soon as the table answers.
 table-try-now = Try now
 table-watching = You are watching
