@@ -2,7 +2,15 @@
 
 import { toast } from "../../parts/notices.svelte";
 import { TableRefusal } from "../../protocol/asking";
+import type { Why } from "../../protocol/messages";
 import { has, t } from "../../texts/texts.svelte";
+
+/** A reason in the player's language, as far as it is of a kind that we know. */
+export function whyWords(why: Why): string {
+  const key = `reason-${why.kind}`;
+  const words = why.kind && has(key) ? t(key, { ...why.about }) : why.words;
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
 
 /** Waits for what was asked; a refusal is told in words, and one that the player wished is passed over. */
 export async function refused(asked: Promise<unknown>): Promise<void> {
@@ -11,7 +19,7 @@ export async function refused(asked: Promise<unknown>): Promise<void> {
   } catch (refusal) {
     if (!(refusal instanceof TableRefusal)) throw refusal;
     if (refusal.code === "cancelled") return;
-    const words = refusal.reasons.map((reason) => reason.words).join(" ");
+    const words = refusal.reasons.map(whyWords).join(" ");
     const key = `table-refused-${refusal.code}`;
     toast(words || t(has(key) ? key : "table-refused-other"), { kind: "bad" });
   }
