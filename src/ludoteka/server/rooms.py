@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from threading import Lock
 
 import msgspec
 
@@ -15,6 +16,8 @@ from ludoteka.table import Table
 from ludoteka.table.events import Entry, Opened
 
 _decoder = msgspec.json.Decoder(Entry)
+_loading = Lock()
+"""A game is read once, however many want to look at its tables at the same moment."""
 
 
 class NoTable(LookupError):
@@ -67,4 +70,6 @@ def read_table(bodies: list[bytes]) -> Table:
     entries = [_decoder.decode(body) for body in bodies]
     first = entries[0].event
     assert isinstance(first, Opened), "a log begins with the opening"
-    return Table(load(first.game), entries)
+    with _loading:
+        game = load(first.game)
+    return Table(game, entries)
