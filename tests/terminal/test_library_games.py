@@ -18,6 +18,7 @@ from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.start import Wishes, start_record
 from ludoteka.terminal.table import TableScreen
 from ludoteka.terminal.words import Words
+from tests.terminal.library_tables import begun, transcript
 
 
 def table(name: str, words: Words, records: Records, *options: str) -> TableScreen:
@@ -83,3 +84,11 @@ async def test_so_many_players_as_the_game_has_places_for(
         assert isinstance(screen, TableScreen)
         assert screen.match.position.seats == ("Player 1", "Player 2", "Player 3")
         assert screen.match.seats == ("person", "level-3", "level-3")
+
+
+def test_cards_that_are_known_by_now_are_shuffled_for_another_match(records: Records) -> None:
+    told = transcript(begun("pexeso", ["person"], ["a1"]), records, "log", "undo", "again", "log")
+    before, _, after = told.partition("> again\n")
+    assert "  1. Player 1: a1" in before
+    assert "The move showed something hidden, so it cannot be taken back." in before
+    assert "  1. " not in after

@@ -78,7 +78,16 @@ def test_a_move_that_showed_something_hidden_stands() -> None:
     match.play("a1")
     assert not match.undo()
     assert match.no_undo == "shown-stands"
+    assert not match.restart()
     assert made(match) == ("a1",)
+
+
+def test_what_is_known_by_now_is_shuffled_anew() -> None:
+    pairs = game(PAIRS)
+    match = Match(pairs, Record(pairs.id, pairs.version, 1, moves=("a1",)), ("person",))
+    again = match.shuffled
+    assert again.seed != 1
+    assert again.moves == ()
 
 
 def test_undo_passes_over_the_computer(new_match: NewMatch) -> None:

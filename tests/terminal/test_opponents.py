@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from textual.widgets import Select
 
-from ludoteka.core import Move, Position
+from ludoteka.core import Position, Record
 from ludoteka.games import load, rules_text, texts
 from ludoteka.opponents import OPPONENTS, Decision
 from ludoteka.opponents.search.considered import Considered, Weighed
-from ludoteka.opponents.thoughts import Judged, Thought
+from ludoteka.opponents.thoughts import Thought
+from ludoteka.table import events
+from ludoteka.table.considering import considered_of
+from ludoteka.table.events import ConsideredMove
 from ludoteka.terminal import advice, shelf
 from ludoteka.terminal.app import library_app, table_app
 from ludoteka.terminal.board import BoardPane
@@ -20,6 +23,8 @@ from ludoteka.terminal.setup import SetupScreen
 from ludoteka.terminal.table import TableScreen
 from ludoteka.terminal.thoughts import rows, worth
 from ludoteka.terminal.words import LANGUAGES, Words
+from tests.machine.small import game
+from tests.machine.test_secrets import PAIRS
 from tests.terminal.library_tables import begun, table, transcript
 from tests.terminal.seen import made, said, shown, until
 
@@ -134,10 +139,10 @@ def test_every_opponent_that_people_choose_has_a_name_of_its_own(language: str) 
 
 def test_what_was_thought_is_told_with_the_move_that_was_chosen(words: Words) -> None:
     position = load("tic-tac-toe").start()
-    found = thought(position, *[0.5] * 9, best=8)
-    told = rows(found, position.moves()[3].text, words)
+    chosen = position.moves()[3].text
+    told = rows(considered_of(thought(position, *[0.5] * 9, best=8), chosen), chosen, words)
     assert told[0].move == position.moves()[8].text
-    assert [row.move for row in told if row.chosen] == [position.moves()[3].text]
+    assert [row.move for row in told if row.chosen] == [chosen]
     assert (told[0].percent, told[0].worth, told[0].visits) == ("50 %", "even", 90)
 
 
@@ -147,10 +152,10 @@ def test_what_was_thought_is_told_with_the_move_that_was_chosen(words: Words) ->
     (0.5, False, "even"), (0.4, False, "a little worse"), (0.2, False, "much worse"), (0.0, False, "nearly lost"),
 ])
 def test_worth_in_words(words: Words, hope: float, certain: bool, words_for_it: str) -> None:
-    assert worth(Judged(Move(0, ("a1",)), 1.0, hope, certain), words) == words_for_it
+    assert worth(ConsideredMove("a1", hope, certain), words) == words_for_it
 
 
-def last_thought(match: Match) -> tuple[int, str, Thought] | None:
+def last_thought(match: Match) -> tuple[int, str, events.Considered] | None:
     return match.last_thought
 
 
@@ -158,7 +163,8 @@ def test_thoughts_belong_to_the_move_that_was_made() -> None:
     match = begun("tic-tac-toe", ["person", "random"], ["a1"])
     found = thought(match.position, 0.4, 0.6)
     match.decide(Decision(match.position.moves()[1], found))
-    expected = (1, match.record.moves[1], found)
+    move = match.record.moves[1]
+    expected = (1, move, considered_of(found, move))
     assert last_thought(match) == expected
     match.play("b2")
     assert last_thought(match) == expected
@@ -170,11 +176,16 @@ def test_thoughts_belong_to_the_move_that_was_made() -> None:
 
 
 def test_what_is_hidden_is_not_told_before_the_end() -> None:
-    match = begun("tic-tac-toe", ["person", "person"], ["a1", "b1", "a2", "b2"])
-    imagined = load("tic-tac-toe").start()
-    match.decide(Decision(match.position.moves()[0], thought(imagined, 0.4, 0.6)))
-    assert match.record.moves[-1] == "a3"
-    assert match.last_thought is not None
-    match = begun("tic-tac-toe", ["person", "person"], ["a1"])
-    match.decide(Decision(match.position.moves()[0], thought(imagined, 0.4, 0.6)))
+    pairs = game(PAIRS)
+    match = Match(pairs, Record(pairs.id, pairs.version, 1), ("person", "random"))
+    match.play("a1")
+    match.play("b1")
+    while match.thinking:
+        match.decide(Decision(match.position.moves()[0], thought(match.position, 0.4, 0.6)))
     assert match.last_thought is None
+    while not match.over:
+        if match.thinking:
+            match.decide(Decision(match.position.moves()[0], thought(match.position, 0.4, 0.6)))
+        else:
+            match.play(0)
+    assert match.last_thought is not None

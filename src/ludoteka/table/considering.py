@@ -16,4 +16,4 @@ def considered_of(thought: Thought, chosen: str) -> Considered:
     moves = tuple(ConsideredMove(one.move.text, one.hope, one.certain, found.weighed(one.move.number).visits)
                   for one in told)
     line = tuple(move.text for move in thought.line[:LONGEST_LINE])
-    return Considered(moves, line, found.nodes, found.depth, found.seconds)
+    return Considered(moves, line, found.nodes, found.depth, found.seconds, thought.verdict_key)

@@ -14,7 +14,7 @@ from typing import Concatenate, Literal, ParamSpec
 from msgspec import structs
 
 from ludoteka.core import Game, Reason
-from ludoteka.opponents import BadBudget, UnknownOpponent, opponent
+from ludoteka.opponents import BadBudget, RandomSeat, UnknownOpponent, opponent
 from ludoteka.table import seeing
 from ludoteka.table.course import Course, started_record
 from ludoteka.table.events import (
@@ -78,10 +78,8 @@ class Table(Course):
         self._check_goes_on(None)
         if self.due.kind != "chance":
             raise Refusal("not-your-turn")
-        moves = self.position.moves()
-        # Of Python's luck only random() is promised to give the same in every version.
-        lot = int(random.Random(f"chance {self.luck}").random() * len(moves))
-        return self._entry(chosen(self.position, moves[lot]), at, ask)
+        move = RandomSeat().choose(self.position, random.Random(self.luck))
+        return self._entry(chosen(self.position, move), at, ask)
 
     # ---- back and forth --------------------------------------------------------------------------------------------
     @once

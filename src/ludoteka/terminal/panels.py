@@ -13,10 +13,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label, Static
 
-from ludoteka.opponents.thoughts import Thought
+from ludoteka.table.events import Considered
 from ludoteka.terminal.rule_colours import coloured
 from ludoteka.terminal.shelf import GameTexts
-from ludoteka.terminal.thoughts import effort, line, rows
+from ludoteka.terminal.thoughts import effort, line, rows, verdict
 from ludoteka.terminal.words import Words
 
 BAR = 12
@@ -96,10 +96,10 @@ class ThoughtsScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,m,enter", "close", show=False)]
 
-    def __init__(self, title: str, thought: Thought, chosen: str, words: Words) -> None:
+    def __init__(self, title: str, considered: Considered, chosen: str, words: Words) -> None:
         super().__init__()
         self._title = title
-        self._thought = thought
+        self._considered = considered
         self._chosen = chosen
         self._words = words
 
@@ -108,10 +108,10 @@ class ThoughtsScreen(ModalScreen[None]):
         with VerticalScroll(classes="panel") as panel:
             panel.border_title = self._title
             panel.border_subtitle = self._words("key-close")
-            yield Static(Text(self._thought.verdict(self._words.language) + "\n", "bold"), id="verdict")
+            yield Static(Text(verdict(self._considered, self._words) + "\n", "bold"), id="verdict")
             yield Static(self._table(), id="considered")
-            yield Static(Text("\n" + line(self._thought, self._words)), id="line")
-            yield Static(Text(effort(self._thought, self._words), "#9aa0ab"), id="effort")
+            yield Static(Text("\n" + line(self._considered, self._words)), id="line")
+            yield Static(Text(effort(self._considered, self._words), "#9aa0ab"), id="effort")
 
     def on_mount(self) -> None:
         """The keys scroll."""
@@ -124,7 +124,7 @@ class ThoughtsScreen(ModalScreen[None]):
         table.add_column(self._words("thought-share"), justify="right", no_wrap=True)
         table.add_column(self._words("thought-words"))
         table.add_column(self._words("thought-visits"), justify="right", no_wrap=True)
-        for row in rows(self._thought, self._chosen, self._words):
+        for row in rows(self._considered, self._chosen, self._words):
             full = round(row.share * BAR)
             bar = Text.assemble(("█" * full, "#3f8fe0"), ("░" * (BAR - full), "#4a5260"))
             table.add_row(f"{'▸' if row.chosen else ' '} {row.move}", bar, row.percent, row.worth,

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Timer
 from typing import TypeVar
 
-from ludoteka.core import Choice, Move
+from ludoteka.core import Choice, Move, Record
 from ludoteka.terminal.complaint import reason_of
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.plain_advising import PlainAdvising
@@ -178,14 +178,20 @@ class PlainTable:
         self._changed() if self.match.redo() else self.tell(self.words("nothing-to-redo"))
 
     def _do_again(self, _: str) -> None:
-        self.match.restart()
-        self._changed()
+        if self.match.restart():
+            self._changed()
+        else:
+            self._begin_match(self.match.shuffled)
 
     def _do_next(self, _: str) -> None:
         start = self.match.next_level
         if start is None:
             self.tell(self.words("no-next-level"))
-            return
+        else:
+            self._begin_match(start)
+
+    def _begin_match(self, start: Record) -> None:
+        """Another match in place of this one."""
         self.match = Match(self.opened.game, start, self.match.seats)
         self.path = self.records.new_path(self.opened.game.id)
         if self.match.level is not None:

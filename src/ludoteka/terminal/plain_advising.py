@@ -10,7 +10,7 @@ from ludoteka.opponents.solving.answers import Solution
 from ludoteka.opponents.solving.guide import Guide
 from ludoteka.terminal.advice import find_hint, told_way
 from ludoteka.terminal.thinking import Stop
-from ludoteka.terminal.thoughts import effort, line, rows
+from ludoteka.terminal.thoughts import effort, line, rows, verdict
 
 if TYPE_CHECKING:
     from ludoteka.terminal.plain import PlainTable
@@ -51,13 +51,13 @@ class PlainAdvising:
         if last is None:
             self.table.tell(words("no-thoughts"))
             return
-        seat, move, thought = last
+        seat, move, considered = last
         self.table.tell(f"{wording.seat(self.table.match.position, seat)}: {move}")
-        self.table.tell(thought.verdict(words.language))
-        for row in rows(thought, move, words):
+        self.table.tell(verdict(considered, words))
+        for row in rows(considered, move, words):
             self.table.tell(f"  {row.move}: {row.percent}, {row.worth}, {words('visits', count=row.visits)}")
-        self.table.tell(line(thought, words))
-        self.table.tell(effort(thought, words))
+        self.table.tell(line(considered, words))
+        self.table.tell(effort(considered, words))
 
     def _way(self) -> Solution | None:
         """The way to the solution, with a sentence about it; None where there is none."""

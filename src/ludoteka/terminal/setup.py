@@ -16,9 +16,10 @@ from textual.widgets import Button, Label, Select
 from ludoteka.core import Level, Option, Record
 from ludoteka.games.texts import message_id
 from ludoteka.opponents import OPPONENTS
+from ludoteka.table.events import PERSON
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.shelf import Opened
-from ludoteka.terminal.start import PERSON, Wishes, default_seats, start_record
+from ludoteka.terminal.start import Wishes, default_seats, start_record
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from ludoteka.core import BadSetting, Game, Record, Setting
 from ludoteka.opponents import METHODS, OPPONENTS, BadBudget, UnknownOpponent, opponent
+from ludoteka.table.events import PERSON
 from ludoteka.terminal.complaint import Complaint, did_you_mean
 from ludoteka.terminal.words import Words
 
-PERSON = "person"
 USUAL = "level-3"
 """Who sits where nobody was asked for."""
 

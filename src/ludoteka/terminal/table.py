@@ -15,8 +15,9 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from ludoteka.core import Choice, Move
+from ludoteka.core import Choice, Move, Record
 from ludoteka.opponents import Decision
+from ludoteka.table.events import PERSON
 from ludoteka.terminal.advising import Advising
 from ludoteka.terminal.board import BoardPane
 from ludoteka.terminal.choosing import Choosing
@@ -28,7 +29,6 @@ from ludoteka.terminal.panels import AskScreen, RulesScreen, ThoughtsScreen
 from ludoteka.terminal.records import Records, write_whole
 from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.side import SidePanel
-from ludoteka.terminal.start import PERSON
 from ludoteka.terminal.table_keys import KEYS, shown_keys
 from ludoteka.terminal.thinking import Stop, warm_up
 from ludoteka.terminal.typed import find_path, path_of
@@ -193,16 +193,22 @@ class TableScreen(Screen[None]):
         self._said_if(self.match.redo(), "nothing-to-redo")
 
     def action_restart(self) -> None:
-        """Begin the same match again."""
-        self.match.restart()
-        self._changed()
+        """Begin the same match again; shuffled anew where that would show what is hidden."""
+        if self.match.restart():
+            self._changed()
+        else:
+            self._begin_match(self.match.shuffled)
 
     def action_next_level(self) -> None:
         """Go to the next level of a puzzle."""
         start = self.match.next_level
         if start is None:
             self.say(self.words("no-next-level"), wrong=True)
-            return
+        else:
+            self._begin_match(start)
+
+    def _begin_match(self, start: Record) -> None:
+        """Another match in place of this one."""
         self.match = Match(self.opened.game, start, self.match.seats)
         self.path = self.records.new_path(self.opened.game.id)
         self._changed()
@@ -233,9 +239,9 @@ class TableScreen(Screen[None]):
         if last is None:
             self.say(self.words("no-thoughts"), wrong=True)
             return
-        seat, move, thought = last
+        seat, move, considered = last
         title = self.words("thoughts-of", seat=self.wording.seat(self.match.position, seat))
-        await self.app.push_screen(ThoughtsScreen(title, thought, move, self.words))
+        await self.app.push_screen(ThoughtsScreen(title, considered, move, self.words))
 
     def advise(self, move: str) -> None:
         """Mark a move on the board and point at it."""

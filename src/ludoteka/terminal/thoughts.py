@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteka.opponents.sentences import say
-from ludoteka.opponents.thoughts import Judged, Thought
+from ludoteka.table.events import Considered, ConsideredMove
 from ludoteka.terminal.words import Words
 
-MOST_MOVES = 8
-LONGEST_LINE = 10
 WORTHS = (
     (0.9, "worth-far-ahead"), (0.7, "worth-ahead"), (0.55, "worth-bit-ahead"), (0.45, "worth-even"),
     (0.3, "worth-bit-behind"), (0.1, "worth-behind"), (-1.0, "worth-far-behind"),
@@ -37,26 +35,30 @@ class Row:
         return f"{100 * self.share:.0f} %"
 
 
-def rows(thought: Thought, chosen: str, words: Words) -> list[Row]:
-    """The moves that looked best, the best one first, and in any case the one that was chosen."""
-    judged = [one for number, one in enumerate(thought.moves) if number < MOST_MOVES or one.move.text == chosen]
-    return [Row(one.move.text, one.hope, worth(one, words), thought.considered.weighed(one.move.number).visits,
-                one.move.text == chosen) for one in judged]
+def verdict(considered: Considered, words: Words) -> str:
+    """What the best move is worth, in a sentence."""
+    best = considered.moves[0]
+    hope = say(words.language, "hope", share=100 * best.share)
+    return say(words.language, considered.verdict, move=best.move, hope=hope)
 
 
-def line(thought: Thought, words: Words) -> str:
+def rows(considered: Considered, chosen: str, words: Words) -> list[Row]:
+    """The moves that were considered, the best one first."""
+    return [Row(one.move, one.share, worth(one, words), one.visits, one.move == chosen) for one in considered.moves]
+
+
+def line(considered: Considered, words: Words) -> str:
     """How whoever thought expects the match to go on."""
-    return say(words.language, "line", moves=", ".join(move.text for move in thought.line[:LONGEST_LINE]))
+    return say(words.language, "line", moves=", ".join(considered.line))
 
 
-def effort(thought: Thought, words: Words) -> str:
+def effort(considered: Considered, words: Words) -> str:
     """How much was considered."""
-    found = thought.considered
-    return say(words.language, "effort", nodes=found.nodes, depth=found.depth, seconds=found.seconds)
+    return say(words.language, "effort", nodes=considered.nodes, depth=considered.depth, seconds=considered.seconds)
 
 
-def worth(one: Judged, words: Words) -> str:
+def worth(one: ConsideredMove, words: Words) -> str:
     """What a move is worth, in words."""
     if one.certain:
-        return words(SURE.get(one.hope, "worth-sure"))
-    return words(next(key for bound, key in WORTHS if one.hope > bound))
+        return words(SURE.get(one.share, "worth-sure"))
+    return words(next(key for bound, key in WORTHS if one.share > bound))

@@ -37,6 +37,7 @@ export interface Considered {
   nodes?: number;
   depth?: number;
   seconds?: number;
+  verdict?: string;
 }
 
 /** The first event: what is played, by whom, from where. */
