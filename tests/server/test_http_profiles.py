@@ -72,16 +72,16 @@ def test_what_cannot_be_a_profile_is_said(house: House, details: Any, status: in
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b'{"name": "\xff"}', b"[" * 20_000])
-def test_what_is_no_json_is_said(house: House, body: bytes) -> None:
-    assert house.fault("POST", "/profiles", content=body)[1]["code"] == "malformed"
+def test_what_is_no_json_is_said(reading_room: House, body: bytes) -> None:
+    assert reading_room.fault("POST", "/profiles", content=body)[1]["code"] == "malformed"
 
 
-def test_a_body_that_never_ends_is_not_read(house: House) -> None:
-    assert house.fault("POST", "/profiles", content=(b" " * 1000 for _ in range(1000)))[0] == 413
+def test_a_body_that_never_ends_is_not_read(reading_room: House) -> None:
+    assert reading_room.fault("POST", "/profiles", content=(b" " * 1000 for _ in range(1000)))[0] == 413
 
 
 @pytest.mark.parametrize(("method", "path"), [("PUT", "/profiles/x"), ("DELETE", "/profiles/x"),
                                               ("POST", "/profiles/x/used")])
-def test_nobody_is_nobody(house: House, method: str, path: str) -> None:
-    status, fault = house.fault(method, path, json=ANNA)
+def test_nobody_is_nobody(reading_room: House, method: str, path: str) -> None:
+    status, fault = reading_room.fault(method, path, json=ANNA)
     assert (status, fault["code"]) == (404, "no-profile")

@@ -92,6 +92,7 @@ class EventStore:
             watcher(stream, expected + 1, bodies)
 
     def _append(self, stream: str, expected: int, bodies: list[bytes]) -> None:
+        assert bodies, "there is nothing to append"
         rows = [{"stream": stream, "number": number, "body": body} for number, body in enumerate(bodies, expected + 1)]
         try:
             with self._writing.begin() as connection:
