@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planOf } from "../../src/board/geometry";
-import { type BoardState, standingOn } from "../../src/board/pieces";
+import { type BoardState, filledOn, standingOn } from "../../src/board/pieces";
 import type { PieceState } from "../../src/protocol/messages";
 import { squares } from "./boards";
 
@@ -29,6 +29,24 @@ test("a capturing piece is the mover, not the captured", () => {
     { a1: { pieces: [stone(0)] }, b2: { pieces: [{ name: "man", owner: 1 }] } },
   );
   expect(is("b2")).toBe(was("a1"));
+});
+
+test("also where both are of a kind", () => {
+  const { was, is } = keys(
+    { b2: { pieces: [stone(0)] } },
+    { a1: { pieces: [stone(0)] }, b2: { pieces: [stone(1)] } },
+  );
+  expect(is("b2")).toBe(was("a1"));
+});
+
+test("what has not changed is the very same", () => {
+  const state = () => ({ a1: { words: ["goal"], pieces: [stone(0)] }, c3: { pieces: [stone(1)] } });
+  const first = standingOn(plan, state());
+  const then = standingOn(plan, { ...state(), b2: { pieces: [stone(0)] } }, first);
+  expect(then[0]).toBe(first[0]);
+  expect(then[1]).toBe(first[1]);
+  const filled = filledOn(plan, state());
+  expect(filledOn(plan, state(), filled)[0]).toBe(filled[0]);
 });
 
 test("a piece that changes sides where it lies stays the same", () => {
