@@ -1,4 +1,5 @@
-import type { PieceState, PlaceState } from "../protocol/messages";
+import { changes, type Spot as Place } from "../match/changes";
+import type { PieceState, PlaceState, State } from "../protocol/messages";
 import type { Plan, Point, Spot } from "./geometry";
 import type { Look } from "./look";
 
@@ -41,42 +42,82 @@ export function pieceSize(look: Look): number {
 }
 
 /**
- * The pieces on a board, each with the key it had before: where it was, else where one like it has left, else that of
- * one of its name that changed where it lay. What has not changed is the very same object, so that nothing is drawn anew.
+ * The pieces on a board. Each keeps the key it had before, wherever the story of the last move says that it came from.
+ * What has not changed is the very same object, so that nothing is drawn anew.
  */
-export function standingOn(plan: Plan, state: BoardState, before: readonly Standing[] = []): Standing[] {
+export function standingOn(
+  plan: Plan,
+  state: BoardState,
+  before: readonly Standing[] = [],
+  last: readonly string[] = [],
+): Standing[] {
   const wanted = placed(plan, state);
-  const free = new Map<string, Standing[]>();
-  for (const one of before) add(free, one.place, one);
-  const kept = wanted.map((one) => take(free.get(one.place), (was) => kind(was.piece) === kind(one.piece)));
-  const moving = new Map<string, Standing[]>();
-  for (const left of free.values()) for (const one of left) add(moving, kind(one.piece), one);
-  for (const [at, one] of wanted.entries()) {
-    const mover = kept[at] ? undefined : nearest(moving.get(kind(one.piece)), one);
-    if (!mover) continue;
-    kept[at] = mover;
-    take(free.get(mover.place), (was) => was === mover);
-  }
-  for (const [at, one] of wanted.entries()) {
-    kept[at] ??= take(free.get(one.place), (was) => was.piece.name === one.piece.name);
-  }
+  const free = byPlace(before);
+  const origins = originsOf(plan, before, wanted, last);
+  for (const was of origins.values()) take(free.get(was.place), (one) => one === was);
+  const kept = wanted.map(
+    (one) => origins.get(one) ?? take(free.get(one.place), (was) => alike(was.piece, one.piece)),
+  );
   return inOrder(
     wanted.map((one, at) => renewed(one, kept[at])),
     before,
   );
 }
 
-function renewed(one: Omit<Standing, "key">, was: Standing | undefined): Standing | Omit<Standing, "key"> {
+type Wanted = Omit<Standing, "key">;
+
+/** Where those come from that lie otherwise than before. */
+function originsOf(
+  plan: Plan,
+  before: readonly Standing[],
+  wanted: readonly Wanted[],
+  last: readonly string[],
+) {
+  const [was, now] = [byPlace(before), byPlace(wanted)];
+  const far = (from: Place, to: Place) => {
+    const [one, other] = [plan.spots.get(from.place), plan.spots.get(to.place)];
+    return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : Number.POSITIVE_INFINITY;
+  };
+  const origins = new Map<Wanted, Standing>();
+  for (const change of changes(stateOf(was), stateOf(now), last, far)) {
+    if (change.kind !== "moved" && change.kind !== "changed") continue;
+    const [from, to] = change.kind === "moved" ? [change.from, change.to] : [change.at, change.at];
+    const origin = was.get(from.place)?.[from.index];
+    const goal = now.get(to.place)?.[to.index];
+    if (origin && goal) origins.set(goal, origin);
+  }
+  return origins;
+}
+
+function byPlace<One extends Wanted>(all: readonly One[]): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const group = groups.get(one.place);
+    if (group) group.push(one);
+    else groups.set(one.place, [one]);
+  }
+  return groups;
+}
+
+function stateOf(groups: ReadonlyMap<string, readonly Wanted[]>): State {
+  const board = Object.fromEntries(
+    [...groups].map(([place, all]) => [place, { pieces: all.map(({ piece }) => piece) }]),
+  );
+  return { boards: [board], seats: [] };
+}
+
+function alike(one: PieceState, other: PieceState): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+function renewed(one: Wanted, was: Standing | undefined): Standing | Wanted {
   if (!was) return one;
-  const now = { ...one, key: was.key };
-  return JSON.stringify(now) === JSON.stringify({ ...was, key: was.key }) ? was : now;
+  const same = one.place === was.place && one.x === was.x && one.y === was.y && one.height === was.height;
+  return same && alike(one.piece, was.piece) ? was : { ...one, key: was.key };
 }
 
 /** Lower ones first, then as they were drawn before: an element that stays in its order goes on with what it does. */
-function inOrder(
-  all: readonly (Standing | Omit<Standing, "key">)[],
-  before: readonly Standing[],
-): Standing[] {
+function inOrder(all: readonly (Standing | Wanted)[], before: readonly Standing[]): Standing[] {
   const order = new Map(before.map(({ key }, at) => [key, at]));
   let number = 0;
   const fresh = () => {
@@ -89,7 +130,7 @@ function inOrder(
   return keyed.sort((one, other) => one.height - other.height || rank(one) - rank(other));
 }
 
-function placed(plan: Plan, state: BoardState): Omit<Standing, "key">[] {
+function placed(plan: Plan, state: BoardState): Wanted[] {
   return Object.entries(state).flatMap(([place, { pieces = [] }]) => {
     const spot = plan.spots.get(place);
     if (!spot) return [];
@@ -102,25 +143,7 @@ function placed(plan: Plan, state: BoardState): Omit<Standing, "key">[] {
   });
 }
 
-function add(groups: Map<string, Standing[]>, key: string, one: Standing): void {
-  const group = groups.get(key);
-  if (group) group.push(one);
-  else groups.set(key, [one]);
-}
-
 function take(from: Standing[] | undefined, fits: (one: Standing) => boolean): Standing | undefined {
   const at = from?.findIndex(fits) ?? -1;
   return at < 0 ? undefined : from?.splice(at, 1)[0];
-}
-
-function nearest(from: Standing[] | undefined, to: Point): Standing | undefined {
-  if (!from?.length) return undefined;
-  const far = (one: Point) => Math.hypot(one.x - to.x, one.y - to.y);
-  const best = from.reduce((near, one) => (far(one) < far(near) ? one : near));
-  return take(from, (one) => one === best);
-}
-
-/** What a piece keeps as it moves. */
-function kind({ name, owner, numbers }: PieceState): string {
-  return JSON.stringify([name, owner ?? null, numbers ?? {}]);
 }
