@@ -82,6 +82,13 @@ export const api = {
   art: (id: string, name: string) => address(["games", id, "art", `${name}.svg`]),
   picture: (id: string, { level, seats, options }: Beginning = {}) =>
     data<Picture>(address(["games", id, "picture"], { level, seats, ...options })),
+  /** A position that somebody shared, drawn. */
+  positionPicture: (id: string, position: string) =>
+    data<Picture>(address(["games", id, "picture"]), {
+      method: "POST",
+      headers: { "content-type": "text/plain; charset=utf-8" },
+      body: position,
+    }),
 
   profiles: () => data<Profile[]>(address(["profiles"])),
   addProfile: (profile: Partial<Profile>) => data<Profile>(address(["profiles"]), json("POST", profile)),

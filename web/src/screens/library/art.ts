@@ -11,7 +11,8 @@ async function svg(address: string): Promise<string> {
   return answer.ok ? answer.text() : "";
 }
 
-function once(address: string): Promise<string> {
+/** The text of an SVG file, fetched once; empty where it does not come. */
+export function svgText(address: string): Promise<string> {
   const asked = fetched.get(address) ?? svg(address).catch(() => "");
   fetched.set(address, asked);
   return asked;
@@ -22,6 +23,8 @@ export async function artFor(game: string, picture: Picture): Promise<Art> {
   const known = Object.fromEntries((picture.art ?? []).map((name) => [name, ""]));
   const seats = picture.state.seats.map((seat) => seat.name);
   const used = [...usedArt(picture.state.boards[0] ?? {}, seats, known)].filter((name) => name in known);
-  const texts = await Promise.all(used.map(async (name) => [name, await once(api.art(game, name))] as const));
+  const texts = await Promise.all(
+    used.map(async (name) => [name, await svgText(api.art(game, name))] as const),
+  );
   return Object.fromEntries(texts.filter(([, text]) => text));
 }

@@ -1,6 +1,7 @@
 /** Beginning a match and sitting down at it. */
 
 import { here } from "../../here.svelte";
+import { keepKey } from "../../match/keys";
 import { api } from "../../protocol/api";
 import type { GamePage } from "../../protocol/messages";
 import { session } from "../../session.svelte";
@@ -10,6 +11,7 @@ import { newMatch, type Setup, setupFor } from "../game/setup";
 /** Begins a match as it is set, remembers the setting for the next time, and goes to the table. */
 export async function begin(page: GamePage, setup: Setup, position = ""): Promise<void> {
   const match = await api.begin(newMatch(page, setup, session.profile, position));
+  keepKey(match);
   remember(session.profile?.id ?? "", page.card.id, setup);
   here.go({ screen: "table", table: match.id });
 }
