@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bins, every, linear, median, ticks, wholeTicks } from "../../src/screens/statistics/scales";
+import { every, linear, ticks, wholeTicks } from "../../src/screens/statistics/scales";
 
 test("ticks are round and reach over the greatest value", () => {
   expect(ticks(100)).toEqual([0, 50, 100]);
@@ -25,16 +25,6 @@ test("a scale turns upside down where its ends do", () => {
   expect(linear(0, 0, 50)(0)).toBe(0);
 });
 
-test("bins hold every value once, the last all that is above", () => {
-  const counted = bins([0, 0.5, 1, 2.9, 50], [0, 1, 3]);
-  expect(counted.map((bin) => bin.count)).toEqual([2, 2, 1]);
-  expect(counted.at(-1)?.to).toBe(Number.POSITIVE_INFINITY);
-});
-
 test("labels are thinned out", () => {
   expect([every(5, 10), every(26, 10), every(0, 10)]).toEqual([1, 3, 1]);
-});
-
-test("the median is in the middle", () => {
-  expect([median([]), median([3]), median([5, 1, 3]), median([4, 1, 3, 2])]).toEqual([0, 3, 3, 2.5]);
 });

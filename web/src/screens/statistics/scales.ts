@@ -1,4 +1,4 @@
-/** Scales, ticks and bins of the plots. */
+/** Scales and ticks of the plots. */
 
 /** Round steps from 0 up to at least `most`, about `wanted` of them: 0, 20, 40 … */
 export function ticks(most: number, wanted = 4): readonly number[] {
@@ -21,29 +21,7 @@ export function linear(most: number, from: number, to: number): (value: number) 
   return (value) => from + ((to - from) * value) / (most || 1);
 }
 
-export interface Bin {
-  from: number;
-  to: number;
-  count: number;
-}
-
-/** How many values fall between each pair of neighbouring bounds; the last bin holds all above. */
-export function bins(values: readonly number[], bounds: readonly number[]): readonly Bin[] {
-  return bounds.map((from, index) => {
-    const to = bounds[index + 1] ?? Number.POSITIVE_INFINITY;
-    return { from, to, count: values.filter((value) => value >= from && value < to).length };
-  });
-}
-
 /** Every how many labels one is written, so that at most `most` are. */
 export function every(count: number, most: number): number {
   return Math.max(1, Math.ceil(count / most));
-}
-
-/** The middle value. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  if (sorted.length === 0) return 0;
-  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
