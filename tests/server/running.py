@@ -153,11 +153,16 @@ class Client:
             pass
         return message
 
-    def answer(self, *ids: str) -> FromTable:
-        """The next message that is an answer, to one of some messages: neither news nor progress."""
+    def next_answer(self) -> FromTable:
+        """The next message that is an answer: neither news nor progress."""
         while isinstance(message := self.hear(), News | Thinking):
             pass
-        assert getattr(message, "id", "") in (ids or ("",)), message
+        return message
+
+    def answer(self, *ids: str) -> FromTable:
+        """The next answer, which must be to one of some messages."""
+        message = self.next_answer()
+        assert getattr(message, "id", "") in ids, message
         return message
 
     def ask(self, message: FromClient) -> FromTable:
