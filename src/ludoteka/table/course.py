@@ -57,6 +57,7 @@ class Course:
         position = self._started.start(game)
         self._clocks = set_up(self.opened.clock, len(self.sitters), first.at) if self.opened.clock else None
         self.line = Line(position, self._clocks)
+        self._foreseen: tuple[Position, dict[str, Position]] = (position, {})
         self._played = 0
         self._start_clock()
         for entry in rest:
@@ -105,7 +106,7 @@ class Course:
                 if event.seat != player(self.position):
                     raise ValueError("it is somebody else's turn")
                 clocks = clocks.add(event.seat) if clocks and event.seat is not None else clocks
-                self.line.add(Ply(event, self.position.play(event.move), clocks))
+                self.line.add(Ply(event, self.after(event.move), clocks))
             case TakenBack() | Redone() | Restarted():
                 self.line.go_to(0 if isinstance(event, Restarted) else event.left)
                 self._end = None
@@ -139,6 +140,15 @@ class Course:
     def positions(self) -> tuple[Position, ...]:
         """Every position from the first one to now."""
         return self.line.positions
+
+    def after(self, move: str) -> Position:
+        """The position after a legal move from now. Whoever looked at a move does not wait when it is made."""
+        if self._foreseen[0] is not self.position:
+            self._foreseen = (self.position, {})
+        known = self._foreseen[1]
+        if move not in known:
+            known[move] = self.position.play(move)
+        return known[move]
 
     @property
     def moves(self) -> tuple[Chosen, ...]:

@@ -57,7 +57,7 @@ class Considered(Struct, frozen=True, omit_defaults=True):
     depth: int = 0
     seconds: float = 0.0
     verdict: str = ""
-    """What the best move is worth, in one word: 'wins'. The client's text `verdict-WORD` says it."""
+    """What the best move is worth, in one word: 'wins'. The client's text `hint-WORD` says it."""
 
 
 class Opened(Struct, frozen=True, omit_defaults=True, tag="opened"):

@@ -31,9 +31,8 @@ def steps_of(position: Position, move: Move) -> tuple[Step, ...]:
     return tuple(steps)
 
 
-def chosen(position: Position, move: Move, considered: Considered | None = None) -> Chosen:
-    """That whoever chooses makes a legal move."""
-    after = position.play(move)
+def chosen(position: Position, move: Move, after: Position, considered: Considered | None = None) -> Chosen:
+    """That whoever chooses makes a legal move, which leads to the position after it."""
     results = after.outcome.results if after.outcome else ()
     return Chosen(player(position), steps_of(position, move), considered, player(after), results)
 

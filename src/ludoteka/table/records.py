@@ -34,5 +34,5 @@ def table_of(game: Game, record: Record, at: int, sitters: tuple[Sitter, ...] = 
             move = find_move(table.position, text)
         except Refusal as why:
             raise BadMove(number, text, why) from None
-        table.apply(Entry(table.version + 1, at, chosen(table.position, move)))
+        table.apply(Entry(table.version + 1, at, chosen(table.position, move, table.after(move.text))))
     return table

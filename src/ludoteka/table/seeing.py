@@ -67,7 +67,7 @@ def look_ahead(table: Table, seats: Seats, text: str) -> Glimpse:
         raise Refusal("not-your-turn")
     before, seat = table.position, eyes(table.position, seats)
     move = find_move(before, text)
-    after = before.play(move)
+    after = table.after(move.text)
     if seat is None or any(after.learnt_since(before, one) for one in range(len(after.seats))):
         raise Refusal("learnt")
     return _glimpse(before, steps_of(before, move), after, seat)

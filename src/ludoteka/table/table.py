@@ -13,13 +13,14 @@ from typing import Concatenate, Literal, ParamSpec
 
 from msgspec import structs
 
-from ludoteka.core import Game, Reason
+from ludoteka.core import Game, Move, Reason
 from ludoteka.opponents import BadBudget, RandomSeat, UnknownOpponent, opponent
 from ludoteka.table import seeing
 from ludoteka.table.course import Course, started_record
 from ludoteka.table.events import (
     EMPTY,
     PERSON,
+    Chosen,
     Considered,
     Entry,
     Event,
@@ -70,7 +71,7 @@ class Table(Course):
             raise Refusal("not-a-person")
         if self.runs_out is not None and at >= self.runs_out:
             raise Refusal("time-up")
-        return self._entry(chosen(self.position, find_move(self.position, move), considered), at, ask)
+        return self._entry(self._chosen(find_move(self.position, move), considered), at, ask)
 
     @once
     def chance_move(self, *, at: int, ask: str = "") -> Entry:
@@ -79,7 +80,10 @@ class Table(Course):
         if self.due.kind != "chance":
             raise Refusal("not-your-turn")
         move = RandomSeat().choose(self.position, random.Random(self.luck))
-        return self._entry(chosen(self.position, move), at, ask)
+        return self._entry(self._chosen(move), at, ask)
+
+    def _chosen(self, move: Move, considered: Considered | None = None) -> Chosen:
+        return chosen(self.position, move, self.after(move.text), considered)
 
     # ---- back and forth --------------------------------------------------------------------------------------------
     @once
