@@ -35,6 +35,8 @@ table-values = Hodnoty
 # Výběr
 table-choices = Možnosti
 table-back = Zpět
+table-confirm = Potvrdit
+table-confirm-it = Potvrďte: { $move }
 table-chosen-so-far = Zvoleno: { $path }
 table-shared-place = V místě { $place } se sbíhá více možností
 table-can-be-chosen = lze zvolit

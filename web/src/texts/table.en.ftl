@@ -35,6 +35,8 @@ table-values = Values
 # Choosing
 table-choices = Choices
 table-back = Back
+table-confirm = Confirm
+table-confirm-it = Confirm: { $move }
 table-chosen-so-far = Chosen: { $path }
 table-shared-place = Several choices meet at { $place }
 table-can-be-chosen = can be chosen

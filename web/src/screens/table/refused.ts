@@ -1,8 +1,10 @@
 /** What a table would not do, told to the player. */
 
 import { toast } from "../../parts/notices.svelte";
+import { ApiFault } from "../../protocol/api";
 import { TableRefusal } from "../../protocol/asking";
 import type { Why } from "../../protocol/messages";
+import { faultWords } from "../../texts/faults.svelte";
 import { has, t } from "../../texts/texts.svelte";
 
 /** A reason in the player's language, as far as it is of a kind that we know. */
@@ -16,11 +18,15 @@ export function whyWords(why: Why): string {
 export async function refused(asked: Promise<unknown>): Promise<void> {
   try {
     await asked;
-  } catch (refusal) {
-    if (!(refusal instanceof TableRefusal)) throw refusal;
-    if (refusal.code === "cancelled") return;
-    const words = refusal.reasons.map(whyWords).join(" ");
-    const key = `table-refused-${refusal.code}`;
-    toast(words || t(has(key) ? key : "table-refused-other"), { kind: "bad" });
+  } catch (fault) {
+    if (fault instanceof TableRefusal) tell(fault);
+    else if (fault instanceof ApiFault) toast(faultWords(fault), { kind: "bad" });
+    else throw fault;
   }
+}
+
+function tell({ code, reasons }: TableRefusal): void {
+  if (code === "cancelled") return;
+  const key = `table-refused-${code}`;
+  toast(reasons.map(whyWords).join(" ") || t(has(key) ? key : "table-refused-other"), { kind: "bad" });
 }

@@ -2,13 +2,14 @@
 
 import type { Turn } from "../../board/geometry";
 import { here } from "../../here.svelte";
-import { byButton } from "../../match/choosing";
+import { byButton, offered } from "../../match/choosing";
 import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
 import type { Table } from "../../match/table.svelte";
 import { api } from "../../protocol/api";
 import type { LevelCard, NewMatch, Node, SeatState, State } from "../../protocol/messages";
 import { session } from "../../session.svelte";
+import { t } from "../../texts/texts.svelte";
 import { Advice } from "./advice.svelte";
 import { again, besides } from "./again";
 import type { Command } from "./keys";
@@ -41,6 +42,7 @@ export class Seated {
   thoughtsOf: number | null = $state(null);
   question: "restart" | "resign" | null = $state(null);
   keysShown = $state(false);
+  #held: Node | null = $state.raw(null);
   #start: State | null = $state.raw(null);
 
   constructor(
@@ -107,13 +109,48 @@ export class Seated {
     return besides(this.sitting.page.levels, this.table.log.opened?.level, step);
   }
 
+  /** The level with its number; empty where the game has none. */
+  get levelTitle(): string {
+    const { level } = this;
+    if (!level) return "";
+    const number = this.sitting.page.levels.indexOf(level) + 1;
+    return t("table-level", { number, level: this.sitting.wording.level(level.name) });
+  }
+
+  /** The moves that lead to a ply, as one text. */
+  lineTo(ply: number): string {
+    return this.made.slice(0, ply).map(moveText).join(" ");
+  }
+
   /** The address of the picture of a choice; empty where the game has none. */
   picture = (node: Node): string => {
     const name = (node.names ?? []).findLast((one) => one.toLowerCase() in this.sitting.art)?.toLowerCase();
     return name === undefined ? "" : api.art(this.sitting.match.game, name);
   };
 
+  /** The last step of a move that still waits for being confirmed. */
+  get held(): Node | null {
+    return this.#held && offered(this.table.choosing).includes(this.#held) ? this.#held : null;
+  }
+
   // ---- what is done
+
+  /** Chooses a step. Whoever wants to confirm moves chooses the last one twice. */
+  async choose(node: Node): Promise<void> {
+    if (session.settings.confirm && !node.children?.length && this.held !== node) {
+      this.#held = node;
+      return;
+    }
+    this.#held = null;
+    this.preview.show("", this.table.scene?.version ?? 0);
+    await refused(this.table.choose(node));
+  }
+
+  /** Takes a step back: the one that waits, or the last one chosen. */
+  stepBack = () => {
+    if (this.held) this.#held = null;
+    else this.table.stepBack();
+  };
 
   /** Learns how the board lay at the start, to know which side is whose. */
   async orient(): Promise<void> {
@@ -122,8 +159,7 @@ export class Seated {
   }
 
   show(ply: number): void {
-    const line = this.made.slice(0, ply).map(moveText).join(" ");
-    if (ply < this.made.length) void refused(this.sight.show(ply, line));
+    if (ply < this.made.length) void refused(this.sight.show(ply, this.lineTo(ply)));
     else this.sight.now();
   }
 
@@ -189,14 +225,14 @@ export class Seated {
   /** A digit chooses the number that it names, where it is offered. */
   type(digit: string): boolean {
     const node = byButton(this.table.choosing).find((one) => one.text === digit);
-    if (node) void refused(this.table.choose(node));
+    if (node) void this.choose(node);
     return node !== undefined;
   }
 
   /** The nearest thing that can be closed or taken back. */
   #back(): boolean {
     if (this.why.place !== null) this.why.close();
-    else if (this.table.choosing.path.length) this.table.stepBack();
+    else if (this.held || this.table.choosing.path.length) this.stepBack();
     else if (this.sight.ply !== null) this.sight.now();
     else if (this.thoughtsOf !== null) this.thoughtsOf = null;
     else return false;
