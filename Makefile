@@ -18,6 +18,8 @@ NPM := npm --prefix web --loglevel error
 PIP := $(BIN)/python -m pip install --quiet --no-deps
 # Search becomes machine code once, when it is installed, so that nobody waits for it at the table.
 READY := $(BIN)/python -m ludoteka.opponents.search
+# The pictures of the library are drawn then too.
+DRAWN := $(BIN)/python -m ludoteka.server.samples
 # A lock is for every platform, with hashes, without versions younger than a week, and names no host.
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--exclude-newer "7 days" --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
@@ -83,6 +85,7 @@ $(PLAYABLE): requirements/play.txt pyproject.toml | $(BIN)/pip
 	$(PIP) --require-hashes --requirement requirements/play.txt
 	$(PIP) --no-build-isolation --editable .
 	@$(READY)
+	@$(DRAWN)
 	@touch $@
 
 $(TESTABLE): requirements/test.txt pyproject.toml | $(BIN)/pip

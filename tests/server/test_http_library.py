@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteka.games import names, playable
+from ludoteka.games import load, names, playable
 from ludoteka.server.answers import About, Card, GamePage, Picture
 from tests.server.house import API, House
 
@@ -89,6 +89,17 @@ def test_a_picture_is_drawn_as_it_is_set(reading_room: House) -> None:
 def test_a_sample_is_worth_looking_at(reading_room: House) -> None:
     assert reading_room.get("/games/hex/picture")["state"]["boards"] == [{}]
     assert len(reading_room.get("/games/hex/picture", sample="true")["state"]["boards"][0]) == 12
+
+
+def test_a_position_is_drawn(reading_room: House) -> None:
+    text = str(load("tic-tac-toe").start().play("a1"))
+    path = f"{API}/games/tic-tac-toe/picture"
+    shown = msgspec.json.decode(reading_room.client.post(path, content=text.encode()).content, type=Picture)
+    assert list(shown.state.boards[0]) == ["a1"]
+    status, fault = reading_room.fault("POST", "/games/tic-tac-toe/picture", content=text.replace("X", "?").encode())
+    assert (status, fault["code"]) == (422, "wrong-position")
+    assert "X" in text.splitlines()[fault["line"] - 1]
+    assert reading_room.fault("POST", "/games/chest/picture", content=b"")[1]["code"] == "no-game"
 
 
 @pytest.mark.parametrize("path", ["/library", "/games/chess/picture", "/games/chess/texts/cs",

@@ -6,7 +6,7 @@ from functools import cache, lru_cache, reduce
 
 import msgspec
 
-from ludoteka.core import BadSetting, Position, Record, Setting, TooMuch
+from ludoteka.core import BadPosition, BadSetting, Position, Record, Setting, TooMuch
 from ludoteka.games import art, card, playable, rules_text, texts
 from ludoteka.games.colours import seat_colours
 from ludoteka.games.facts import facts
@@ -15,7 +15,6 @@ from ludoteka.games.texts import LANGUAGES
 from ludoteka.server.answers import Card, GamePage, LevelCard, OptionCard, Picture
 from ludoteka.server.beginning import game_of
 from ludoteka.server.exchange import Faulty
-from ludoteka.studio.pages import pictured
 from ludoteka.studio.starting import laid_over
 from ludoteka.table.showing import layout_of, state_of
 
@@ -63,6 +62,18 @@ def words_of(id: str, language: str) -> str:
     return reduce(laid_over, [text_of(path) for path in paths if path.is_file()])
 
 
+def given_picture(id: str, text: str) -> bytes:
+    """A position that was given as a text, drawn."""
+    try:
+        return drawn(game_of(id).position(text))
+    except BadPosition as wrong:
+        raise Faulty(422, "wrong-position", str(wrong), wrong.line) from None
+    except BadSetting as wrong:
+        raise Faulty(422, "no-option", str(wrong)) from None
+    except TooMuch as wrong:
+        raise Faulty(422, "too-hard", str(wrong)) from None
+
+
 @lru_cache(500)
 def first_picture(id: str, level: str | None, seats: int | None, options: tuple[tuple[str, Setting], ...]) -> bytes:
     """The first position of a match, drawn."""
@@ -75,12 +86,6 @@ def first_picture(id: str, level: str | None, seats: int | None, options: tuple[
         raise Faulty(422, "no-option", str(wrong)) from None
     except TooMuch as wrong:
         raise Faulty(422, "too-hard", str(wrong)) from None
-
-
-@cache
-def sample_picture(id: str) -> bytes:
-    """A position worth looking at: one of the middle levels, or a match that is a few moves old."""
-    return drawn(pictured(game_of(id)))
 
 
 def drawn(position: Position) -> bytes:

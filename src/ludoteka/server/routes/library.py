@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from importlib.metadata import version
 
 import msgspec
@@ -12,9 +13,10 @@ from ludoteka.games import art, playable
 from ludoteka.games.texts import LANGUAGES
 from ludoteka.server.answers import About
 from ludoteka.server.beginning import game_of, level_of, options_of
-from ludoteka.server.exchange import TEXT, Faulty, answer, kept_answer
+from ludoteka.server.exchange import JSON, TEXT, Faulty, answer, kept_answer, read_text
 from ludoteka.server.routes.house import House
-from ludoteka.server.shelves import cards, first_picture, page_of, sample_picture, words_of
+from ludoteka.server.samples import sample_picture
+from ludoteka.server.shelves import cards, first_picture, given_picture, page_of, words_of
 from ludoteka.server.stars import with_stars
 
 router = APIRouter(prefix="/api/v1")
@@ -69,6 +71,12 @@ def picture(request: Request, id: str) -> Response:
     options = tuple(sorted(options_of(game, wanted).items()))
     level, seats = level_of(game, asked.get("level")), _seats(asked.get("seats"))
     return kept_answer(request, first_picture(id, level, seats, options))
+
+
+@router.post("/games/{id}/picture")
+async def drawn_position(request: Request, id: str) -> Response:
+    """A position that somebody has as a text, drawn."""
+    return Response(await asyncio.to_thread(given_picture, id, await read_text(request)), media_type=JSON)
 
 
 def _seats(text: str | None) -> int | None:
