@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from ludoteka.games import load
 from ludoteka.server.keys import Keys, read_keys
 from ludoteka.server.messages import PROTOCOL, Choose, Done, FromTable, Hello, News, Refused
-from ludoteka.server.rooms import read_table
 from ludoteka.server.store import EventStore, open_store
+from ludoteka.server.stored import read_table
 from ludoteka.table import open_table
 from ludoteka.table.events import Entry, Opened, Sitter
 from ludoteka.table.scene import Node, Scene
@@ -139,8 +139,7 @@ async def send_again(database: Path, players: list[Player]) -> None:
 
 async def check(store: EventStore, player: Player) -> None:
     """Every acknowledged move is there once, all that was told is so, and the position follows from the record."""
-    bodies = [body for _, body in await store.read(f"match/{player.id}")]
-    table = read_table(bodies)
+    table = await read_table(store, player.id)
     asks = [entry.ask for entry in table.entries if entry.ask]
     assert len(asks) == len(set(asks)), "a move was made twice"
     assert {entry.ask: entry.number for entry in table.entries}.items() >= player.acknowledged.items()

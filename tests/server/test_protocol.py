@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from ludoteka.games import load
 from ludoteka.server import messages
 from ludoteka.server.messages import (
     LARGEST,
@@ -37,7 +38,7 @@ from ludoteka.server.messages import (
     Undo,
     Welcome,
 )
-from ludoteka.server.rooms import read_table
+from ludoteka.table import Table
 from ludoteka.table.events import EMPTY, PERSON, Sitter
 from tests.server.running import Client, Server, serving
 
@@ -138,4 +139,4 @@ def test_every_message_has_one_answer_and_only_legal_ones_change_the_log(
             assert plays or client.version == before, "whoever has no key changes nothing"
     log = server.log(id)
     assert [entry.number for entry in log] == list(range(1, client.version + 1))
-    assert read_table([msgspec.json.encode(entry) for entry in log]).version == client.version
+    assert Table(load("tic-tac-toe"), log).version == client.version

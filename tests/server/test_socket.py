@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from ludoteka.games import load
 from ludoteka.server.messages import (
     LARGEST,
     PROTOCOL,
@@ -31,7 +34,8 @@ from ludoteka.server.messages import (
     Undo,
     Welcome,
 )
-from ludoteka.table.events import Chosen, Opened, Sitter
+from ludoteka.table import Table
+from ludoteka.table.events import Chosen, Entry, Opened, Sitter, Step
 from tests.server.running import Server, serving
 
 TWO = ("person", "person")
@@ -254,3 +258,23 @@ def test_moves_are_told_step_by_step(server: Server) -> None:
         chosen = client.entries[-1].event
         assert isinstance(chosen, Chosen)
         assert [(step.text, step.places) for step in chosen.steps] == [("e2", ("e2",)), ("e4", ("e4",))]
+
+
+def test_a_table_whose_log_cannot_be_followed_is_none(server: Server) -> None:
+    id = server.open("tic-tac-toe", *TWO)
+    asyncio.run(server.app.state.store.append(
+        f"match/{id}", 1, [msgspec.json.encode(Entry(2, 0, Chosen(0, (Step("nowhere"),))))]))
+    with server.connect(id) as client:
+        assert code(client.ask(Hello(PROTOCOL))) == "no-table"
+
+
+def test_what_another_server_wrote_is_told_and_what_was_chosen_before_is_stale(server: Server) -> None:
+    id = server.open("tic-tac-toe", *TWO)
+    other = Table(load("tic-tac-toe"), server.log(id))
+    with server.look(id) as client:
+        entry = other.choose(0, "a1", at=0)
+        asyncio.run(server.app.state.store.append(f"match/{id}", 1, [msgspec.json.encode(entry)]))
+        assert code(client.choose(0, "b2")) == "stale"
+        assert client.version == 2
+        assert client.entries[-1] == entry
+        assert isinstance(client.choose(1, "b2"), Done)

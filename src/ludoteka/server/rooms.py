@@ -3,25 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from threading import Lock
 
-import msgspec
-
-from ludoteka.games import load
 from ludoteka.server.room import Room
 from ludoteka.server.store import EventStore
+from ludoteka.server.stored import read_table
 from ludoteka.server.thinking import Thinkers
 from ludoteka.server.viewer import Viewer
-from ludoteka.table import Table
-from ludoteka.table.events import Entry, Opened
-
-_decoder = msgspec.json.Decoder(Entry)
-_loading = Lock()
-"""A game is read once, however many want to look at its tables at the same moment."""
-
-
-class NoTable(LookupError):
-    """There is no table of that id."""
 
 
 class Rooms:
@@ -35,7 +22,7 @@ class Rooms:
         return len(self._rooms)
 
     async def enter(self, id: str) -> Room:
-        """Go into the room of a table, and stay there until leaving it; raises NoTable."""
+        """Go into the room of a table, and stay there until leaving it; raises a Fault where there is none."""
         making = self._rooms.get(id)
         if making is None:
             making = self._rooms[id] = asyncio.create_task(self._make(id))
@@ -58,18 +45,4 @@ class Rooms:
             del self._rooms[room.id]
 
     async def _make(self, id: str) -> Room:
-        bodies = [body for _, body in await self._store.read(f"match/{id}")]
-        if not bodies:
-            raise NoTable(id)
-        table = await asyncio.to_thread(read_table, bodies)
-        return Room(id, table, self._store, self._thinkers, self._pause)
-
-
-def read_table(bodies: list[bytes]) -> Table:
-    """The table that a stored log leads to."""
-    entries = [_decoder.decode(body) for body in bodies]
-    first = entries[0].event
-    assert isinstance(first, Opened), "a log begins with the opening"
-    with _loading:
-        game = load(first.game)
-    return Table(game, entries)
+        return Room(id, await read_table(self._store, id), self._store, self._thinkers, self._pause)

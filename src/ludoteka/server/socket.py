@@ -13,6 +13,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket
 from msgspec import Struct
 
+from ludoteka.server.exchange import Faulty
 from ludoteka.server.keys import Keys
 from ludoteka.server.messages import (
     LARGEST,
@@ -39,7 +40,7 @@ from ludoteka.server.messages import (
 )
 from ludoteka.server.pace import Pace
 from ludoteka.server.room import Room
-from ludoteka.server.rooms import NoTable, Rooms
+from ludoteka.server.rooms import Rooms
 from ludoteka.server.viewer import Viewer
 
 router = APIRouter()
@@ -144,8 +145,8 @@ class Talk:
             return Refused("protocol", detail=f"this is protocol {PROTOCOL}")
         try:
             self._room = self._room or await self._rooms.enter(self._id)
-        except NoTable:
-            return Refused("no-table")
+        except Faulty as fault:
+            return Refused("no-table", detail=str(fault))
         await self._room.welcome(self._viewer, hello, self._keys.fits(self._id, hello.key))
         return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from threading import Lock
 
 import msgspec
 
@@ -13,6 +14,8 @@ from ludoteka.table import BrokenLog, Table
 from ludoteka.table.events import Entry, Opened
 
 _decoder = msgspec.json.Decoder(Entry)
+_loading = Lock()
+"""A game is read once, however many want to look at its tables at the same moment."""
 
 
 async def read_entries(store: EventStore, id: str) -> list[Entry]:
@@ -37,7 +40,9 @@ def _table(entries: list[Entry]) -> Table:
     opened = entries[0].event
     assert isinstance(opened, Opened), "a log begins with the opening"
     try:
-        return Table(load(opened.game), entries)
+        with _loading:
+            game = load(opened.game)
+        return Table(game, entries)
     except UnknownGame as wrong:
         raise Faulty(404, "no-game", str(wrong)) from None
     except (BrokenLog, ValueError) as wrong:
