@@ -73,6 +73,14 @@ def test_art_is_only_what_the_game_has(reading_room: House, name: str) -> None:
     assert answer.json()["code"] in ("no-picture", "not-found")
 
 
+def test_a_picture_carries_all_that_it_takes_to_draw_it(reading_room: House) -> None:
+    shown = reading_room.get("/games/chess/picture")
+    page = reading_room.get("/games/chess")
+    assert (shown["colours"], shown["art"], shown["look"]) == (page["colours"], page["art"], page["look"])
+    assert (page["look"], len(page["colours"])) == ("checkered wood", 2)
+    assert "king" in page["art"]
+
+
 def test_a_picture_is_drawn_as_it_is_set(reading_room: House) -> None:
     small = msgspec.convert(reading_room.get("/games/go/picture", size=9), Picture)
     large = msgspec.convert(reading_room.get("/games/go/picture"), Picture)

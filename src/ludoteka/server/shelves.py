@@ -49,7 +49,7 @@ def page_of(id: str) -> GamePage:
         rulesets={name: dict(chosen) for name, chosen in game.rulesets.items()},
         levels=tuple(LevelCard(one.name, one.difficulty, one.minimum) for one in game.levels),
         pieces=tuple(piece.name for piece in told.pieces), art=tuple(sorted(art(id))), colours=seat_colours(names[-1]),
-        rules=rules_text(id), facts=told, notations=tuple(one.name for one in game.notations),
+        rules=rules_text(id), facts=told, look=card(id).look, notations=tuple(one.name for one in game.notations),
     )
 
 
@@ -91,4 +91,6 @@ def first_picture(id: str, level: str | None, seats: int | None, options: tuple[
 def drawn(position: Position) -> bytes:
     """A position as everybody may see it."""
     view = position.view()
-    return msgspec.json.encode(Picture(layout_of(view), state_of(view)))
+    id = position.game.id
+    return msgspec.json.encode(Picture(layout_of(view), state_of(view), seat_colours(position.seats),
+                                       tuple(sorted(art(id))), card(id).look))
