@@ -39,7 +39,7 @@ export function posed(element: SVGGElement, pose: Pose & { moving: boolean }) {
       const before = last;
       last = next;
       if (!next.moving || still()) return;
-      const body = element.firstElementChild;
+      const body = element.querySelector(".body");
       if (before.x !== next.x || before.y !== next.y) {
         element.animate(
           { transform: [shift(before), shift(next)] },

@@ -1,6 +1,6 @@
 import { changes, type Spot as Place } from "../match/changes";
 import type { PieceState, PlaceState, State } from "../protocol/messages";
-import type { Plan, Point, Spot } from "./geometry";
+import { type Plan, type Point, type Spot, UNIT } from "./geometry";
 import type { Look } from "./look";
 
 export type BoardState = Readonly<Record<string, PlaceState>>;
@@ -14,7 +14,7 @@ export interface Standing extends Point {
   readonly height: number;
 }
 
-const STEP = 9;
+const STEP = 13;
 /** More pieces than these are not drawn one on another; the place says how many there are. */
 export const STACKED = 5;
 
@@ -36,9 +36,25 @@ export function filledOn(plan: Plan, state: BoardState, before: readonly Filled[
   });
 }
 
+/** The places whose words are few enough to be written on the board where they have no picture. */
+export function rarelyWorded(filled: readonly Filled[], { cells }: Plan): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { state } of filled)
+    for (const one of state.words ?? []) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const rare = filled.filter(({ state }) =>
+    state.words?.every((one) => (counts.get(one) ?? 0) <= cells.length / 4),
+  );
+  return new Set(rare.map(({ spot }) => spot.name));
+}
+
 /** How large pieces are drawn: on crossings they nearly touch. */
 export function pieceSize(look: Look): number {
   return look.drawing === "crossings" ? 102 : 92;
+}
+
+/** How large pieces are on this board, where 1 is a square of one `UNIT`; `pitch` is also the width inside a triangle. */
+export function pieceScale({ pitch }: Plan): number {
+  return pitch / UNIT;
 }
 
 /**
@@ -138,7 +154,13 @@ function placed(plan: Plan, state: BoardState): Wanted[] {
     return shown.map((piece, height) => {
       const layer = piece.layer ?? 0;
       const below = shown.slice(0, height).filter((other) => (other.layer ?? 0) === layer).length;
-      return { place, piece, x: spot.x, y: spot.y - below * STEP, height: layer * STACKED + height };
+      return {
+        place,
+        piece,
+        x: spot.x,
+        y: spot.y - below * STEP * pieceScale(plan),
+        height: layer * STACKED + height,
+      };
     });
   });
 }

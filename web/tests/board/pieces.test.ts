@@ -73,7 +73,7 @@ test("numbered pieces are told apart", () => {
 
 test("pieces of a stack lie higher and higher, and layers above them", () => {
   const standing = standingOn(plan, { a1: { pieces: [stone(0), stone(1), { ...stone(0), layer: 1 }] } });
-  expect(standing.map(({ y }) => y - 200)).toEqual([0, -9, 0]);
+  expect(standing.map(({ y }) => y - 200)).toEqual([0, -13, 0]);
   expect(standing.map(({ height }) => height)).toEqual([0, 1, 7]);
 });
 
