@@ -98,6 +98,18 @@ def test_what_is_no_address_is_said(address: str) -> None:
         open_database(address)
 
 
+def test_a_file_can_be_given_as_an_address(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "ludoteka.db"
+    open_database(f"sqlite:///{path}").dispose()
+    assert path.is_file()
+
+
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///:memory:"])
+def test_what_is_kept_in_no_file_is_refused(address: str) -> None:
+    with pytest.raises(BadDatabase, match="name its file"):
+        open_database(address)
+
+
 def test_passwords_are_not_told() -> None:
     with pytest.raises(BadDatabase) as said:
         open_database("postgresql://me:secret@127.0.0.1:1/none")

@@ -48,17 +48,20 @@ def _prepare(engine: sa.Engine) -> None:
 
 def _engine(where: Path | str) -> sa.Engine:
     if isinstance(where, Path):
-        where.parent.mkdir(parents=True, exist_ok=True)
-        return _sqlite(sa.URL.create("sqlite", database=str(where)))
+        return _sqlite(where)
     url = sa.make_url(where)
     if url.get_backend_name() == "sqlite":
-        return _sqlite(url)
+        if url.database in (None, "", ":memory:"):
+            raise Unusable("name its file: sqlite:///FILE")
+        return _sqlite(Path(url.database))
     if url.drivername in ("postgresql", "postgres"):
         url = url.set(drivername="postgresql+psycopg")
     return sa.create_engine(url, pool_pre_ping=True)
 
 
-def _sqlite(url: sa.URL) -> sa.Engine:
+def _sqlite(path: Path) -> sa.Engine:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    url = sa.URL.create("sqlite", database=str(path))
     engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None})
 
     @sa.event.listens_for(engine, "connect")
