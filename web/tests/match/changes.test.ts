@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { type Change, changes } from "../../src/match/changes";
 import { drawnDistance } from "../../src/match/distance";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { after, afterAll, type MatchLog, moves, moveText, NOTHING, redoable } from "../../src/match/log";
 import type { Entry, TableEvent } from "../../src/protocol/messages";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Entry, FromClient, FromTable } from "../../src/protocol/messages";
 import { Connection } from "../../src/protocol/socket";

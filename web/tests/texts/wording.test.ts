@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { SeatState } from "../../src/protocol/messages";
 import { Messages } from "../../src/texts/bundle";
