@@ -19,6 +19,7 @@ class Session {
   settings: Settings = $state.raw({ ...USUAL });
   /** The profile that played here last, whether it is chosen now or not. */
   last = "";
+  #stored: Promise<unknown> = Promise.resolve();
 
   /** Takes up what this browser remembers; the profile is asked for by `recall`. */
   async start(): Promise<void> {
@@ -79,11 +80,15 @@ class Session {
     this.#keep();
   }
 
+  /** Keeps changes with the profile, one after another, so that the last one stays. */
   async #store(): Promise<void> {
     this.#keep();
     if (!this.profile) return;
-    this.profile = { ...this.profile, language: this.language, settings: { ...this.settings } };
-    this.profile = await api.changeProfile(this.profile);
+    const profile = { ...this.profile, language: this.language, settings: { ...this.settings } };
+    this.profile = profile;
+    const stored = this.#stored.then(() => api.changeProfile(profile));
+    this.#stored = stored.catch(() => {});
+    await stored;
   }
 
   #keep(): void {

@@ -64,15 +64,6 @@ export function along(tree: readonly Node[], texts: readonly string[]): Choosing
   return choosing;
 }
 
-/** Every whole move of the tree under the path, such as for a keyboard or a hint. */
-export function* wholeMoves(choosing: Choosing): Generator<readonly Node[]> {
-  for (const node of offered(choosing)) {
-    const next = choose(choosing, node);
-    if (complete(next)) yield next.path;
-    else yield* wholeMoves(next);
-  }
-}
-
 interface Kept {
   version: number;
   texts: readonly string[];

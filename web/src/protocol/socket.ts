@@ -37,7 +37,8 @@ export class Connection {
   #promised = 0;
   #link: Link = "connecting";
   #version = 0;
-  #heard = 0;
+  /** Since when an answer has been waited for. A page in the background pings seldom, which is no silence. */
+  #waiting: number | null = null;
   #tries = 0;
   #stopped = false;
   #callOff: () => void = () => {};
@@ -98,7 +99,7 @@ export class Connection {
 
   #open(): void {
     this.#callOff();
-    this.#heard = this.timer.now();
+    this.#waiting = this.timer.now();
     const wire = this.connect();
     this.#wire = wire;
     const mine = (act: () => void) => () => {
@@ -119,12 +120,14 @@ export class Connection {
   #beat(): void {
     this.#callOff = this.timer.after(PING_EVERY, () => {
       const now = this.timer.now();
-      if (now - this.#heard >= DEAD_AFTER || this.#version < this.#promised) {
+      const silent = this.#waiting !== null && now - this.#waiting >= DEAD_AFTER;
+      if (silent || this.#version < this.#promised) {
         this.#lose();
         return;
       }
       this.#beat();
       if (!this.#welcomed) return;
+      this.#waiting ??= now;
       this.#say({ type: "ping", id: `${this.mark}-ping` });
       for (const [id, { message, sent }] of this.#pending)
         if (!LONG.includes(message.type) && now - sent >= AGAIN_AFTER) this.#send(id);
@@ -164,7 +167,8 @@ export class Connection {
   }
 
   #hear(message: FromTable): void {
-    this.#heard = this.timer.now();
+    // Until the welcome has come, nothing else will do.
+    if (this.#welcomed || message.type === "welcome") this.#waiting = null;
     switch (message.type) {
       case "welcome":
         this.#welcomed = true;

@@ -11,13 +11,6 @@ wording-sitter-level-5 = Počítač 5, dobrý
 wording-sitter-level-6 = Počítač 6, silný
 wording-sitter-level-7 = Počítač 7, velmi silný
 wording-sitter-level-8 = Počítač 8, nejsilnější
-wording-your-turn = Jste na tahu
-wording-due-person = Na tahu: { $seat }
-wording-due-computer = { $seat } přemýšlí
-wording-due-chance = Rozhoduje náhoda
-wording-due-empty = Čeká se, až si někdo sedne: { $seat }
-wording-due-paused = Pozastaveno
-wording-due-over = Partie skončila
 wording-empty = prázdné
 
 # Jak to skončilo

@@ -11,13 +11,6 @@ wording-sitter-level-5 = Computer 5, good
 wording-sitter-level-6 = Computer 6, strong
 wording-sitter-level-7 = Computer 7, very strong
 wording-sitter-level-8 = Computer 8, the strongest
-wording-your-turn = Your turn
-wording-due-person = { $seat } to play
-wording-due-computer = { $seat } is thinking
-wording-due-chance = Chance decides
-wording-due-empty = Waiting for somebody to sit down: { $seat }
-wording-due-paused = Paused
-wording-due-over = The game is over
 wording-empty = empty
 
 # How it ended

@@ -1,14 +1,4 @@
-import type {
-  Due,
-  Ending,
-  PieceState,
-  PlaceState,
-  SeatState,
-  Sitter,
-  State,
-  Step,
-  Why,
-} from "../protocol/messages";
+import type { Ending, PieceState, PlaceState, SeatState, Sitter, Step } from "../protocol/messages";
 import type { Args } from "./bundle";
 import type { Names } from "./naming";
 
@@ -57,13 +47,6 @@ export class Wording {
     return words === id ? who : words;
   }
 
-  /** What the table waits for, in a sentence. */
-  due(due: Due, seats: readonly SeatState[]): string {
-    const alone = seats.length === 1;
-    if (due.kind === "person" && alone) return this.say("wording-your-turn");
-    return this.say(`wording-due-${due.kind}`, { seat: this.seat(seats, due.seat) });
-  }
-
   /** How it ended, in a sentence or two. */
   ending(ending: Ending, seats: readonly SeatState[]): string {
     const names = seats.map((seat) => this.texts.name(seat.name));
@@ -94,15 +77,6 @@ export class Wording {
     return ending.rule ? this.#rule(ending.rule, ending.line ?? 0) : "";
   }
 
-  /** Why a move is not legal, a line for each reason. */
-  reasons(reasons: readonly Why[]): string[] {
-    return reasons.map((why) => {
-      const rule = why.line ? ` (${this.#rule(why.rule ?? "", why.line)})` : "";
-      const line = `${why.words}${rule}`;
-      return /[.:!?]$/.test(line) ? line : `${line}.`;
-    });
-  }
-
   /** A piece: 'White king', with its states and numbers. */
   piece(piece: PieceState, seats: readonly SeatState[]): string {
     const owner = piece.owner === null || piece.owner === undefined ? [] : [this.seat(seats, piece.owner)];
@@ -117,15 +91,6 @@ export class Wording {
     const parts = same ? [`${pieces.length} × ${first}`] : pieces;
     if (place) parts.push(...this.#words(place.words), ...this.#numbers(place.numbers));
     return `${name}: ${parts.join(", ") || this.say("wording-empty")}`;
-  }
-
-  /** The numbers and words of the match and of each seat, a line each. */
-  standing(state: State): string[] {
-    const seats = state.seats
-      .map((seat) => ({ seat, facts: [...this.#numbers(seat.numbers), ...this.#words(seat.words)] }))
-      .filter(({ facts }) => facts.length)
-      .map(({ seat, facts }) => `${this.texts.name(seat.name)}: ${facts.join(", ")}`);
-    return [...this.#numbers(state.numbers), ...this.#words(state.words), ...seats];
   }
 
   #rule(rule: string, line: number): string {

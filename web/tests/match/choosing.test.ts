@@ -64,15 +64,6 @@ test("what is not offered now changes nothing", () => {
   expect(choosing.choose(begun, other)).toBe(begun);
 });
 
-test("every whole move can be listed", () => {
-  expect([...choosing.wholeMoves(walk())].map(choosing.text)).toEqual([
-    "e7-e8-queen",
-    "e7-e8-knight",
-    "d2-d4",
-    "pass",
-  ]);
-});
-
 test("a path of texts leads as far as it is offered, and never makes a move", () => {
   expect(choosing.along(tree, ["e7", "e8", "queen"])).toEqual(walk("e7", "e8"));
   expect(choosing.along(tree, ["e7", "e9"])).toEqual(walk("e7"));

@@ -193,10 +193,16 @@ test("help takes long: it is asked again only after coming back, and can be canc
 
 test("it asks whether anybody is there, and gives up on silence", () => {
   greet(1, 1);
-  time.pass(7500);
-  expect([end().of("ping").length, end().closed]).toEqual([3, false]);
-  time.pass(2500);
+  time.pass(11_000);
+  expect([end().of("ping").length, end().closed]).toEqual([4, false]);
+  time.pass(1500);
   expect([end().closed, heard.links.at(-1)]).toEqual([true, "lost"]);
+});
+
+test("a welcome that never comes is not waited for", () => {
+  end().open();
+  time.pass(10_250);
+  expect(ends).toHaveLength(2);
 });
 
 test("an answer to a ping keeps it alive", () => {

@@ -98,21 +98,3 @@ test("the rule that ended it is said with its line", () => {
   expect(words.endingRule(ending)).toBe("pravidla, řádek 31: stuck players lose");
   expect(words.endingRule({ results: [], ranks: [] })).toBe("");
 });
-
-test("reasons are whole sentences, with the rule that decides", () => {
-  expect(
-    words.reasons([
-      { words: "nothing is there" },
-      { words: "it is not yours", line: 4, rule: "move your pawn" },
-    ]),
-  ).toEqual(["nothing is there.", "it is not yours (pravidla, řádek 4: move your pawn)."]);
-});
-
-test("the standing lists the numbers of the match and of each seat", () => {
-  const state = {
-    boards: [],
-    seats: [{ name: "White", numbers: { score: 3 } }, { name: "Black" }],
-    words: ["check"],
-  };
-  expect(words.standing(state)).toEqual(["šach", "Bílý: skóre 3"]);
-});
