@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.core import BadSetting
 from ludoteka.table import BrokenLog, Refusal, Table
-from ludoteka.table.events import Chosen, Entry, Opened, Resumed, Sitter, Step
+from ludoteka.table.events import Chosen, Entry, Opened, Reseated, Resigned, Resumed, Sitter, Step, TakenBack
 from ludoteka.table.scene import Due
 from tests.python_game import TicTacToe
 from tests.table.seats import BOTH, NOON, frogs, noughts, pairs, play, refused, sit, texts
@@ -164,11 +164,15 @@ OPENED = Entry(1, NOON, Opened("tic-tac-toe", "1", (Sitter(), Sitter())))
 @pytest.mark.parametrize(("entries", "message"), [
     ([Entry(2, NOON, OPENED.event)], "entry 2: a log begins with entry 1, which opens the table"),
     ([Entry(1, NOON, Resumed())], "entry 1: a log begins with entry 1, which opens the table"),
+    ([], "entry 1: a log begins with entry 1, which opens the table"),
+    ([OPENED, Entry(2, NOON, Resigned(2))], "entry 2: there is no such seat"),
+    ([OPENED, Entry(2, NOON, Reseated(-1, Sitter()))], "entry 2: there is no such seat"),
+    ([OPENED, Entry(2, NOON, TakenBack(1))], "entry 2: 1 moves cannot stand; there are 0"),
     ([OPENED, Entry(3, NOON, Resumed())], "entry 3: entry 2 was expected"),
     ([OPENED, Entry(2, NOON, OPENED.event)], "entry 2: a table is opened once"),
     ([OPENED, Entry(2, NOON, Chosen(1, (Step("a1"),)))], "entry 2: it is somebody else's turn"),
     ([OPENED, Entry(2, NOON, Chosen(0, (Step("d9"),)))], "entry 2: 'd9' is not a legal move here"),
-], ids=["gap", "not-opened", "missing", "twice", "turn", "illegal"])
+], ids=["gap", "not-opened", "empty", "no-seat", "before-the-seats", "too-many", "missing", "twice", "turn", "illegal"])
 def test_a_log_that_cannot_be_followed_says_where(entries: list[Entry], message: str) -> None:
     with pytest.raises(BrokenLog) as caught:
         Table(TicTacToe(), entries)

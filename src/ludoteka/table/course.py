@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from ludoteka.core import CHANCE, Game, IllegalMove, Position, Record
+from ludoteka.core import CHANCE, Game, Position, Record
 from ludoteka.core.outcome import Result
 from ludoteka.table.clocks import Clocks, set_up
 from ludoteka.table.events import (
@@ -42,11 +42,11 @@ class Course:
     """Entries are applied one by one; each of the other members is a function of those applied so far."""
 
     def __init__(self, game: Game, entries: Iterable[Entry]) -> None:
-        first, *rest = entries
-        if not isinstance(first.event, Opened) or first.number != 1:
-            raise BrokenLog(first.number, "a log begins with entry 1, which opens the table")
+        log = list(entries)
+        if not log or not isinstance(log[0].event, Opened) or log[0].number != 1:
+            raise BrokenLog(log[0].number if log else 1, "a log begins with entry 1, which opens the table")
+        first, self.opened = log[0], log[0].event
         self.game = game
-        self.opened = first.event
         self.sitters = self.opened.seats
         self.paused = False
         self._end: Resigned | TimedOut | None = None
@@ -60,7 +60,7 @@ class Course:
         self._foreseen: tuple[Position, dict[str, Position]] = (position, {})
         self._played = 0
         self._start_clock()
-        for entry in rest:
+        for entry in log[1:]:
             self.apply(entry)
 
     # ---- the log ---------------------------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Course:
         played, clocks = self.elapsed_ms(entry.at), self._clocks and self._clocks.at(entry.at)
         try:
             self._follow(entry.event, clocks)
-        except (IllegalMove, ValueError, IndexError) as error:
+        except ValueError as error:
             raise BrokenLog(entry.number, str(error)) from error
         self._played = played
         self._entries.append(entry)
@@ -101,6 +101,8 @@ class Course:
 
     def _follow(self, event: Event, clocks: Clocks | None) -> None:
         """What one event changes. Whatever may fail comes first, so that a broken one changes nothing."""
+        if isinstance(event, Resigned | TimedOut | Reseated | Helped) and not 0 <= event.seat < len(self.sitters):
+            raise ValueError("there is no such seat")
         match event:
             case Chosen():
                 if event.seat != player(self.position):
