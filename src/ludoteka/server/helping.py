@@ -6,6 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ludoteka.server.apart import apart
 from ludoteka.server.asking import refused
 from ludoteka.server.messages import FromTable, Hint, Hinted, Refused, Solve, Solved, Thinking
 from ludoteka.server.thinking import Thinkers, ThinkingFailed
@@ -71,7 +72,7 @@ class Helping:
 
     async def _solve(self, viewer: Viewer, id: str) -> FromTable:
         table, seat = self._room.table, self._seat(viewer)
-        if len(table.sitters) > 1 or await asyncio.to_thread(lambda: table.hides):
+        if len(table.sitters) > 1 or await apart(lambda: table.hides):
             return Refused("no-help", id)
         position, work = table.position, self._room.work()
         found = await self._thinkers.think(

@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from ludoteka.core import Position
+from ludoteka.server.apart import apart
 from ludoteka.server.asking import Change, entry_for, refused, whys
 from ludoteka.server.attending import Attending
 from ludoteka.server.helping import Helping
@@ -104,7 +105,7 @@ class Room:
     async def _change(self, viewer: Viewer, change: Change) -> FromTable:
         async with self._one_at_a_time:
             try:
-                entry = await asyncio.to_thread(entry_for, self.table, change, self._seats(viewer), self.now())
+                entry = await apart(entry_for, self.table, change, self._seats(viewer), self.now())
                 await self._commit(entry)
             except Refusal as refusal:
                 return refused(refusal, change.id)
@@ -114,7 +115,7 @@ class Room:
         """Say why a move is not legal."""
         async with self._one_at_a_time:
             try:
-                reasons = await asyncio.to_thread(self.table.explain, self._eyes(viewer), ask.move)
+                reasons = await apart(self.table.explain, self._eyes(viewer), ask.move)
                 return Explained(ask.id, whys(reasons))
             except Refusal as refusal:
                 return refused(refusal, ask.id)
@@ -123,7 +124,7 @@ class Room:
         """Show the table after a move or at an earlier moment."""
         async with self._one_at_a_time:
             try:
-                seen = await asyncio.to_thread(self.table.look, self._eyes(viewer), move=ask.move, ply=ask.ply)
+                seen = await apart(self.table.look, self._eyes(viewer), move=ask.move, ply=ask.ply)
                 return Looked(ask.id, seen.state, seen.last)
             except Refusal as refusal:
                 return refused(refusal, ask.id)
@@ -148,7 +149,7 @@ class Room:
         async with self._one_at_a_time:
             if self.table.position is not position:
                 raise Refusal("stale")
-            await self._commit(await asyncio.to_thread(command, at=self.now()))
+            await self._commit(await apart(command, at=self.now()))
 
     async def _steadily(self, work: Coroutine[None, None, T]) -> T:
         """Bring something to its end, even where whoever wanted it is gone by then."""
@@ -166,14 +167,14 @@ class Room:
         except Conflict:
             await self._catch_up()
             raise Refusal("stale") from None
-        await asyncio.to_thread(self.table.apply, entry)
+        await apart(self.table.apply, entry)
         await self._tell_news(self.viewers)
         self._attending.attend()
 
     async def _catch_up(self) -> None:
         """Somebody else has written to the log: another server on the same database."""
         for _, body in await self._store.read(f"match/{self.id}", self.table.version):
-            await asyncio.to_thread(self.table.apply, msgspec.json.decode(body, type=Entry))
+            await apart(self.table.apply, msgspec.json.decode(body, type=Entry))
         await self._tell_news(self.viewers)
         self._attending.attend()
 
@@ -181,7 +182,7 @@ class Room:
     async def _tell_news(self, viewers: Iterable[Viewer]) -> None:
         """Tell viewers what they have not seen, each with what they may see; whoever sees the same gets the same."""
         told = list(viewers)
-        texts = await asyncio.to_thread(self._news, {_share(viewer, self.table) for viewer in told})
+        texts = await apart(self._news, {_share(viewer, self.table) for viewer in told})
         for viewer in told:
             viewer.tell_text(texts[_share(viewer, self.table)])
             viewer.seen = self.table.version

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from ludoteka.server.apart import apart
 from ludoteka.server.room import Room
 from ludoteka.server.store import EventStore
-from ludoteka.server.stored import read_table
+from ludoteka.server.stored import read_entries, table_of
 from ludoteka.server.thinking import Thinkers
 from ludoteka.server.viewer import Viewer
 
@@ -45,4 +46,5 @@ class Rooms:
             del self._rooms[room.id]
 
     async def _make(self, id: str) -> Room:
-        return Room(id, await read_table(self._store, id), self._store, self._thinkers, self._pause)
+        table = await apart(table_of, await read_entries(self._store, id))
+        return Room(id, table, self._store, self._thinkers, self._pause)

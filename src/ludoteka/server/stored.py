@@ -28,7 +28,7 @@ async def read_entries(store: EventStore, id: str) -> list[Entry]:
 
 async def read_table(store: EventStore, id: str) -> Table:
     """The table of a match as it stands now."""
-    return await asyncio.to_thread(_table, await read_entries(store, id))
+    return await asyncio.to_thread(table_of, await read_entries(store, id))
 
 
 async def store_table(store: EventStore, id: str, table: Table) -> None:
@@ -36,7 +36,8 @@ async def store_table(store: EventStore, id: str, table: Table) -> None:
     await store.append(f"match/{id}", 0, [msgspec.json.encode(entry) for entry in table.entries])
 
 
-def _table(entries: list[Entry]) -> Table:
+def table_of(entries: list[Entry]) -> Table:
+    """The table that a log leads to; a Fault where it cannot be followed any more."""
     opened = entries[0].event
     assert isinstance(opened, Opened), "a log begins with the opening"
     try:
