@@ -80,6 +80,14 @@ def test_a_body_that_never_ends_is_not_read(reading_room: House) -> None:
     assert reading_room.fault("POST", "/profiles", content=(b" " * 1000 for _ in range(1000)))[0] == 413
 
 
+@pytest.mark.parametrize("origin", ["https://stranger.example", "http://127.0.0.1:1", "null"])
+def test_pages_of_strangers_are_refused(reading_room: House, origin: str) -> None:
+    status, fault = reading_room.fault("POST", "/profiles", json=ANNA, headers={"origin": origin})
+    assert (status, fault["code"]) == (403, "not-allowed")
+    here = {"origin": str(reading_room.client.base_url).rstrip("/")}
+    assert reading_room.client.get(f"{API}/profiles", headers=here).json() == []
+
+
 @pytest.mark.parametrize(("method", "path"), [("PUT", "/profiles/x"), ("DELETE", "/profiles/x"),
                                               ("POST", "/profiles/x/used")])
 def test_nobody_is_nobody(reading_room: House, method: str, path: str) -> None:

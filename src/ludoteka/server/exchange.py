@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import FastAPI, Request, Response
@@ -34,13 +35,35 @@ def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None)
     return Response(msgspec.json.encode(value), status, headers, JSON)
 
 
-def kept_answer(request: Request, body: bytes, kind: str = JSON) -> Response:
+def kept_answer(request: Request, body: bytes, kind: str = JSON, tag: str = "") -> Response:
     """An answer that a browser keeps; it asks only whether that is still the same."""
-    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
-        return Response(status_code=304, headers=headers)
-    return Response(body, headers=headers, media_type=kind)
+    tag = tag or tag_of(body)
+    return unchanged(request, tag) or Response(body, headers=_kept(tag), media_type=kind)
+
+
+def unchanged(request: Request, tag: str) -> Response | None:
+    """The answer to a browser that has what this tag stands for; None for one that has not."""
+    known = request.headers.get("if-none-match", "").replace("W/", "").split(", ")
+    return Response(status_code=304, headers=_kept(tag)) if tag in known else None
+
+
+def tag_of(*parts: bytes) -> str:
+    """What tells contents apart."""
+    mark = blake2b(digest_size=12)
+    for part in parts:
+        mark.update(len(part).to_bytes(8) + part)
+    return f'"{mark.hexdigest()}"'
+
+
+def _kept(tag: str) -> dict[str, str]:
+    return {"etag": tag, "cache-control": "no-cache"}
+
+
+def from_here(request: Request) -> None:
+    """Refuse what pages of strangers ask for: a browser lets them ask, and a server on one's own machine would obey."""
+    origin = request.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != request.headers.get("host"):
+        raise Faulty(403, "not-allowed", f"asked by {origin}")
 
 
 async def read_json(request: Request, kind: type[T]) -> T:

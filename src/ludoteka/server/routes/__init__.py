@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from threading import Thread
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 
 from ludoteka.server.archive import open_archive
-from ludoteka.server.exchange import answer_faults
+from ludoteka.server.exchange import answer_faults, from_here
 from ludoteka.server.profiles import open_profiles
 from ludoteka.server.routes import library, matches, profiles, records, statistics
 from ludoteka.server.shelves import cards
@@ -17,7 +17,7 @@ from ludoteka.server.store import EventStore
 def answer_questions(app: FastAPI) -> None:
     """Let an application answer them. `open_books` must have been called before the first question."""
     for part in (library, profiles, matches, records, statistics):
-        app.include_router(part.router)
+        app.include_router(part.router, dependencies=[Depends(from_here)])
     answer_faults(app)
 
 

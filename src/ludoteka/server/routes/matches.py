@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request, Response
 from ludoteka.core import Position
 from ludoteka.server.answers import Match, NewMatch
 from ludoteka.server.beginning import begin
-from ludoteka.server.exchange import TEXT, Faulty, answer, kept_answer, read_json
+from ludoteka.server.exchange import TEXT, Faulty, answer, kept_answer, read_json, tag_of, unchanged
 from ludoteka.server.outline import Outline
 from ludoteka.server.routes.house import House, now
 from ludoteka.server.shelves import drawn
@@ -19,6 +19,8 @@ from ludoteka.table import Table
 
 router = APIRouter(prefix="/api/v1/matches")
 ID_BYTES = 9
+SALT = secrets.token_bytes(8)
+"""After a new start rules may have changed, and pictures with them."""
 
 
 @router.get("")
@@ -63,9 +65,14 @@ async def hide(request: Request, id: str, profile: str = "") -> Response:
 
 @router.get("/{id}/picture")
 async def picture(request: Request, id: str, ply: str = "") -> Response:
-    """What everybody may see of it now, or after so many moves."""
-    table = await read_table(House(request).store, id)
-    return kept_answer(request, await asyncio.to_thread(lambda: drawn(position_at(table, ply))))
+    """What everybody may see of it now, or after so many moves. To draw it the match is played again, so not twice."""
+    house = House(request)
+    tag = tag_of(SALT, id.encode(), str(found(house, id).version).encode(), ply.encode())
+    if same := unchanged(request, tag):
+        return same
+    table = await read_table(house.store, id)
+    body = await asyncio.to_thread(lambda: drawn(position_at(table, ply)))
+    return kept_answer(request, body, tag=tag)
 
 
 @router.get("/{id}/position")
