@@ -82,6 +82,8 @@ export const api = {
   art: (id: string, name: string) => address(["games", id, "art", `${name}.svg`]),
   picture: (id: string, { level, seats, options }: Beginning = {}) =>
     data<Picture>(address(["games", id, "picture"], { level, seats, ...options })),
+  /** A position of the game that is worth looking at, drawn. */
+  sample: (id: string) => data<Picture>(address(["games", id, "picture"], { sample: true })),
   /** A position that somebody shared, drawn. */
   positionPicture: (id: string, position: string) =>
     data<Picture>(address(["games", id, "picture"]), {

@@ -15,9 +15,9 @@ function once(key: string, fetch: () => Promise<Picture>): Promise<Picture> {
   return asked;
 }
 
-/** The first position of a game, or of one of its levels. */
-export function gamePicture(game: string, level?: string): Promise<Picture> {
-  return once(`game ${game} ${level ?? ""}`, () => api.picture(game, level === undefined ? {} : { level }));
+/** A position of a game that is worth looking at. */
+export function gamePicture(game: string): Promise<Picture> {
+  return once(`game ${game}`, () => api.sample(game));
 }
 
 /** A match as it stands. */
