@@ -16,10 +16,11 @@ from threading import Lock
 import msgspec
 
 from ludoteka import language, machine
-from ludoteka.games import load, playable
+from ludoteka.games import art, load, playable
+from ludoteka.games.cards import CARD
 from ludoteka.games.library import LEVELS, RULES, folders
+from ludoteka.server import shelves
 from ludoteka.server.answers import Picture
-from ludoteka.server.shelves import drawn
 from ludoteka.studio import pages
 from ludoteka.table import scene, showing
 
@@ -34,7 +35,7 @@ def sample_picture(id: str) -> bytes:
         path = folder() / _mark(id)
         kept = _read(path)
         if kept is None:
-            kept = drawn(pages.pictured(load(id)))
+            kept = shelves.drawn(pages.pictured(load(id)))
             _keep(path, kept)
         return kept
 
@@ -68,8 +69,9 @@ def _mark(id: str) -> str:
     """What a picture is found by: everything that has a say in it."""
     mark = blake2b(_sources() + id.encode(), digest_size=16)
     for place in folders(id):
-        for path in (place / RULES, place / LEVELS):
+        for path in (place / RULES, place / LEVELS, place / CARD):
             mark.update(path.read_bytes() if path.is_file() else b"")
+    mark.update(" ".join(sorted(art(id))).encode())
     return mark.hexdigest()
 
 
@@ -78,7 +80,7 @@ def _sources() -> bytes:
     mark = blake2b(digest_size=16)
     homes = [Path(package.__path__[0]) for package in (language, machine)]
     for source in [*(path for home in homes for path in sorted(home.glob("*.py"))),
-                   *(Path(str(one.__file__)) for one in (pages, scene, showing))]:
+                   *(Path(str(one.__file__)) for one in (pages, scene, shelves, showing))]:
         mark.update(source.read_bytes())
     return mark.digest()
 
