@@ -90,7 +90,6 @@ match-plies = { $count ->
 }
 match-now = právě teď
 match-level = Úroveň { $level }
-match-against = soupeři: { $names }
 match-you = Já
 match-person = Další hráč
 match-nobody = Nikdo
@@ -403,6 +402,7 @@ statistics-opponents-about = Jak dopadly partie proti úrovním počítače.
 statistics-opponent = Soupeř
 statistics-lost = Prohry
 statistics-drawn = Remízy
+statistics-open = Nedohrané
 statistics-share = Výhry
 statistics-as-table = Jako tabulku
 statistics-as-plot = Jako graf

@@ -80,7 +80,6 @@ match-plies = { $count ->
 }
 match-now = just now
 match-level = Level { $level }
-match-against = against { $names }
 match-you = You
 match-person = Another player
 match-nobody = Nobody
@@ -387,6 +386,7 @@ statistics-opponents-about = How you did against the computer's levels.
 statistics-opponent = Opponent
 statistics-lost = Lost
 statistics-drawn = Drawn
+statistics-open = Unfinished
 statistics-share = Won
 statistics-as-table = As a table
 statistics-as-plot = As a plot

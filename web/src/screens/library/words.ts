@@ -27,7 +27,7 @@ export function playersOf(seats: readonly number[]): string {
 export function opponentsOf(match: Match): string {
   const me = mySeat(match);
   const names = match.seats.flatMap((sitter, seat) => (seat === me ? [] : [nameOf(sitter)]));
-  return names.length ? t("match-against", { names: list(names) }) : "";
+  return list(names);
 }
 
 export function nameOf(sitter: Sitter): string {
