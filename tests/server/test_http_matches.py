@@ -47,7 +47,7 @@ def test_only_its_own_profile_is_given_the_key(house: House) -> None:
     assert house.get(f"/matches/{id}", profile=anna)["key"]
     assert "key" not in house.get(f"/matches/{id}", profile=bob)
     assert "key" not in house.get(f"/matches/{id}")
-    assert "key" not in house.get("/matches")[0]
+    assert house.get("/matches") == []
     nobodys = house.match("tic-tac-toe", "person", "person")
     assert house.get(f"/matches/{nobodys['id']}")["key"] == nobodys["key"]
 
@@ -77,7 +77,7 @@ def test_lists_are_by_profile_game_and_state_and_the_last_played_comes_first(hou
         return [one["id"] for one in house.get("/matches", **asked)]
 
     assert ids(profile=anna) == [second, first]
-    assert ids() == [third, second, first]
+    assert ids() == []
     house.append(first, (60_000, Resigned(1)))
     assert ids(profile=anna) == [first, second]
     assert ids(profile=anna, open="true") == [second]
@@ -119,7 +119,7 @@ def test_a_match_is_hidden_from_one_profile_only(tmp_path: Path) -> None:
     with asking(tmp_path) as house:
         assert house.get("/matches", profile=anna) == []
         assert [one["id"] for one in house.get("/matches", profile=bob)] == [id]
-        assert house.get("/matches", profile="") == []
+        assert house.get("/matches") == []
         assert house.get(f"/matches/{id}")["id"] == id, "what was played stays"
 
 

@@ -47,6 +47,12 @@ def test_changes_at_once_are_all_kept_and_one_of_them_holds(house: House) -> Non
     assert house.get("/profiles")[0]["name"] in names
 
 
+def test_of_many_who_take_a_name_at_once_exactly_one_has_it(house: House) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: house.client.post(f"{API}/profiles", json=ANNA), range(8)))
+    assert sorted(answer.status_code for answer in answers) == [201] + [409] * 7
+
+
 @pytest.mark.parametrize(("details", "status", "code"), [
     ({}, 422, "malformed"),
     ([], 422, "malformed"),

@@ -25,10 +25,10 @@ class Archive:
         """A match by its id."""
         return self._outlines.get(id)
 
-    def matches(self, profile: str | None = None, game: str = "") -> list[Outline]:
-        """All matches, those of a profile, those of a game; the last played first."""
+    def matches(self, profile: str = "", game: str = "") -> list[Outline]:
+        """The matches of a profile, or those where no profile sits, in all games or in one; the last played first."""
         chosen = (one for one in self._outlines.values()
-                  if (profile is None or one.belongs_to(profile)) and (not game or one.opened.game == game))
+                  if one.belongs_to(profile) and (not game or one.opened.game == game))
         return sorted(chosen, key=lambda one: (one.played, one.id), reverse=True)
 
     def take(self, stream: str, first: int, bodies: list[bytes]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import unicodedata
 from collections.abc import Callable
@@ -82,6 +83,8 @@ class Profiles:
         self._store = store
         self._now = now
         self._kept: dict[str, Kept] = {}
+        self._naming = asyncio.Lock()
+        """Held while a name is looked for and taken, so that two cannot take it at once."""
 
     def all(self) -> list[Profile]:
         """Everybody, the last used first."""
@@ -103,13 +106,15 @@ class Profiles:
     async def add(self, details: NewProfile) -> Profile:
         """Somebody new."""
         id = secrets.token_urlsafe(9)
-        await self._append(id, Described(self._checked(details)))
+        async with self._naming:
+            await self._append(id, Described(self._checked(details)))
         return self.find(id)
 
     async def change(self, id: str, details: NewProfile) -> Profile:
         """Somebody says something else of themselves."""
-        self.find(id)
-        await self._append(id, Described(self._checked(details, id)))
+        async with self._naming:
+            self.find(id)
+            await self._append(id, Described(self._checked(details, id)))
         return self.find(id)
 
     async def use(self, id: str) -> Profile:

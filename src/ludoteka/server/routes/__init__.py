@@ -10,7 +10,7 @@ from ludoteka.server.archive import open_archive
 from ludoteka.server.exchange import answer_faults, from_here
 from ludoteka.server.profiles import open_profiles
 from ludoteka.server.routes import library, matches, profiles, records, statistics
-from ludoteka.server.shelves import cards
+from ludoteka.server.shelves import cards, page_of
 from ludoteka.server.store import EventStore
 
 
@@ -22,8 +22,14 @@ def answer_questions(app: FastAPI) -> None:
 
 
 async def open_books(app: FastAPI, store: EventStore) -> None:
-    """Fold what is stored; the cards of the library are read meanwhile."""
-    Thread(target=cards, name="ludoteka-cards", daemon=True).start()
+    """Fold what is stored; what the first pages need is read meanwhile."""
+    Thread(target=_warm, name="ludoteka-warming", daemon=True).start()
     app.state.store = store
     app.state.archive = await open_archive(store)
     app.state.profiles = await open_profiles(store)
+
+
+def _warm() -> None:
+    """The cards of the library, and a small game: with it the grammar, which takes longest, is there for all."""
+    cards()
+    page_of("tic-tac-toe")

@@ -24,16 +24,16 @@ SALT = secrets.token_bytes(8)
 
 
 @router.get("")
-async def matches(request: Request, profile: str | None = None, game: str = "") -> Response:
-    """Those of a profile, those of a game, open or finished ones; the last played first."""
+async def matches(request: Request, profile: str = "", game: str = "") -> Response:
+    """Those of a profile, or where no profile sits; of one game, open or finished ones; the last played first."""
     house = House(request)
     if profile:
         house.profiles.find(profile)
-    hidden = house.profiles.hidden(profile or "")
+    hidden = house.profiles.hidden(profile)
     chosen = [one for one in house.archive.matches(profile, game) if one.id not in hidden]
     if wanted := request.query_params.get("open"):
         chosen = [one for one in chosen if bool(one.results) == (wanted == "false")]
-    return answer([told(house, one, profile or "") for one in chosen])
+    return answer([told(house, one, profile) for one in chosen])
 
 
 @router.post("")
