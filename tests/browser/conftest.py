@@ -1,0 +1,56 @@
+"""One server and one browser for all tests of a process, a window of its own for every test."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from ludoteka.server.settings import CLIENT
+from tests.browser.server import Server
+from tests.browser.window import Window, launch, open_window
+
+Opener = Callable[..., Window]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that lasts for all tests."""
+    assert (CLIENT / "index.html").is_file(), "the client is not built: make client"
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.stop()
+    assert server.errors == ""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A Chromium that lasts for all tests; HEADED=1 shows it."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright, headless=not os.environ.get("HEADED"))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Opens windows of this test; whatever goes wrong in one of them fails it."""
+    opened: list[Window] = []
+
+    def opener(at: Server = server, **wishes: Any) -> Window:
+        opened.append(open_window(browser, at.address, **wishes))
+        return opened[-1]
+
+    yield opener
+    for window in opened:
+        window.close()
+
+
+@pytest.fixture
+def window(open_page: Opener) -> Window:
+    """A window on a desktop, in English and light."""
+    return open_page()

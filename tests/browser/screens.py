@@ -1,0 +1,112 @@
+"""The screens as somebody with a mouse uses them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from ludoteka.core import Choice, Position
+
+PLAIN = ("statistics", "profiles", "settings", "help", "about")
+"""The screens that stand alone, as their addresses name them."""
+
+
+class LibraryScreen:
+    """All games."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def open(self) -> LibraryScreen:
+        """Come to the start page."""
+        self.page.goto("/")
+        return self
+
+    def play(self, title: str) -> TableScreen:
+        """Play a game at once, set as the last time."""
+        self.page.get_by_role("button", name=f"Play {title}", exact=True).click()
+        return TableScreen(self.page).opened()
+
+    def game(self, title: str) -> GameScreen:
+        """Look at a game."""
+        self.page.get_by_role("main").get_by_role("link", name=title, exact=True).click()
+        return GameScreen(self.page).opened(title)
+
+
+class GameScreen:
+    """One game: who plays it, from where, by which options."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def opened(self, title: str) -> GameScreen:
+        """Wait until it is shown."""
+        expect(self.page.get_by_role("heading", level=1)).to_contain_text(title)
+        return self
+
+    def sit(self, seat: str, who: str) -> None:
+        """Let somebody sit at a seat: 'Another person at this screen', 'Computer'."""
+        raise NotImplementedError
+
+    def play(self) -> TableScreen:
+        """Begin a match as it is set."""
+        self.page.get_by_role("button", name=re.compile("^Play")).first.click()
+        return TableScreen(self.page).opened()
+
+
+class TableScreen:
+    """A match that is being played."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def opened(self) -> TableScreen:
+        """Wait until the board is there."""
+        self.page.wait_for_url(re.compile(r"/tables/[^/]+$"))
+        expect(self.page.get_by_role("grid").first).to_be_visible()
+        return self
+
+    @property
+    def id(self) -> str:
+        """The table's id, as its address has it."""
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def status(self) -> Locator:
+        """The line that says who has to do what."""
+        return self.page.locator(".status [role=status]")
+
+    def place(self, name: str, offered: bool = False) -> Locator:
+        """A place of the board; with `offered`, once it can be chosen."""
+        told = '[aria-label*="can be chosen"]' if offered else ""
+        return self.page.locator(f'[data-place="{name}"]{told}')
+
+    def offer(self, text: str) -> Locator:
+        """A choice that is offered by a button."""
+        return self.page.locator(f'button[data-choice="{text}"]:visible')
+
+    def control(self, name: str) -> Locator:
+        """One of the controls: undo, redo, hint, solve, pause."""
+        return self.page.locator(f'button[data-control="{name}"]')
+
+    def play(self, position: Position, move: str) -> Position:
+        """Click a move, choice by choice."""
+        offered = position.choices()
+        for step in next(one.steps for one in position.moves() if one.text == move):
+            node = next(one for one in offered if one.text == step)
+            self.choose(node, offered)
+            offered = node.children
+        return position.play(move)
+
+    def choose(self, node: Choice, among: Sequence[Choice]) -> None:
+        """Click one choice: its place, or its button where it has none; both where others share the place."""
+        if not node.places:
+            self.offer(node.text).click()
+            return
+        others = {place for one in among if one is not node for place in one.places}
+        own = [place for place in node.places if place not in others]
+        self.place((own or node.places)[0], offered=True).click()
+        if not own:
+            self.offer(node.text).click()

@@ -1,0 +1,63 @@
+"""The real server, as a process of its own with a data folder of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+
+class Server:
+    """Serves on one address from start to start, so that browsers find it again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, on the address it had before, and wait until it answers."""
+        port = self.address.rpartition(":")[2] or "0"
+        self.data.mkdir(parents=True, exist_ok=True)
+        with (self.data / "errors.txt").open("a", encoding="utf-8") as errors:
+            self._process = subprocess.Popen(
+                [sys.executable, "-u", "-m", "ludoteka", "serve", "--port", port, "--data", self.data, "--no-open"],
+                stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True)
+        assert self._process.stdout is not None
+        told = ""
+        for line in self._process.stdout:
+            told += line
+            if found := re.search(r"http://\S+?(?=/?\s)", line):
+                self.address = found[0]
+                return
+        raise AssertionError(f"the server did not start:\n{told}{self.errors}")
+
+    def kill(self) -> None:
+        """End it at once with all its processes, as a power cut would."""
+        assert self._process is not None
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.communicate()
+        self._process = None
+
+    def stop(self) -> None:
+        """End it as Ctrl-C does."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            try:
+                self._process.communicate(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    @property
+    def errors(self) -> str:
+        """What it complained about."""
+        return (self.data / "errors.txt").read_text(encoding="utf-8")
+
+    def ask(self, path: str) -> httpx.Response:
+        """What it answers at an address below /api/v1."""
+        return httpx.get(f"{self.address}/api/v1{path}", timeout=20).raise_for_status()
