@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.core import Choice, Position
 
+OVER = re.compile("wins|draw|solved|lost|over", re.IGNORECASE)
 PLAIN = ("statistics", "profiles", "settings", "help", "about")
 """The screens that stand alone, as their addresses name them."""
 
@@ -31,7 +32,7 @@ class LibraryScreen:
 
     def game(self, title: str) -> GameScreen:
         """Look at a game."""
-        self.page.get_by_role("main").get_by_role("link", name=title, exact=True).click()
+        self.page.get_by_role("heading", name=title, exact=True).get_by_role("link").click()
         return GameScreen(self.page).opened(title)
 
 
@@ -43,16 +44,23 @@ class GameScreen:
 
     def opened(self, title: str) -> GameScreen:
         """Wait until it is shown."""
-        expect(self.page.get_by_role("heading", level=1)).to_contain_text(title)
+        expect(self.page.get_by_role("heading", level=1, name=title)).to_be_visible()
         return self
 
-    def sit(self, seat: str, who: str) -> None:
-        """Let somebody sit at a seat: 'Another person at this screen', 'Computer'."""
-        raise NotImplementedError
+    def sit(self, seat: int, who: str, strength: int | None = None) -> None:
+        """Let somebody sit at a seat: 'Another person at this screen', or 'Computer' of some strength."""
+        row = self.page.get_by_role("group", name="Seat of").nth(seat)
+        row.get_by_label("Who").select_option(label=who)
+        if strength is not None:
+            row.get_by_label("Strength").fill(str(strength))
+
+    def choose_level(self, name: str) -> None:
+        """Choose a level."""
+        self.page.locator("label", has=self.page.locator(f'input[type=radio][value="{name}"]')).click()
 
     def play(self) -> TableScreen:
         """Begin a match as it is set."""
-        self.page.get_by_role("button", name=re.compile("^Play")).first.click()
+        self.page.get_by_role("region", name="New match").get_by_role("button", name=re.compile("^Play")).click()
         return TableScreen(self.page).opened()
 
 
@@ -77,6 +85,33 @@ class TableScreen:
     def status(self) -> Locator:
         """The line that says who has to do what."""
         return self.page.locator(".status [role=status]")
+
+    def expect_over(self) -> None:
+        """Wait until the status line says how it ended."""
+        expect(self.status).to_contain_text(OVER)
+
+    def expect_answer(self) -> None:
+        """Wait until the computer has moved: a person has to choose, or it is over."""
+        expect(self.status).to_contain_text(re.compile(f"Choose|{OVER.pattern}", re.IGNORECASE))
+
+    def expect_plies(self, plies: int) -> None:
+        """Wait until so many moves stand."""
+        shown = self.page.locator("[data-ply]:has([aria-current=step])")
+        if plies:
+            expect(shown).to_have_attribute("data-ply", str(plies))
+        else:
+            expect(shown).to_have_count(0)
+
+    def shown(self) -> dict[str, str]:
+        """What is said of every place, apart from what can be chosen."""
+        said: dict[str, str] = self.page.evaluate("""() => Object.fromEntries([
+            ...document.querySelectorAll("[data-place]")
+        ].map(place => [place.dataset.place, place.getAttribute("aria-label")]))""")
+        return {place: re.sub(", (can be )?chosen$", "", words) for place, words in said.items()}
+
+    def moves(self) -> list[str]:
+        """The moves as the list tells them."""
+        return self.page.locator(".move .words").all_text_contents()
 
     def place(self, name: str, offered: bool = False) -> Locator:
         """A place of the board; with `offered`, once it can be chosen."""

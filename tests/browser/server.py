@@ -61,3 +61,7 @@ class Server:
     def ask(self, path: str) -> httpx.Response:
         """What it answers at an address below /api/v1."""
         return httpx.get(f"{self.address}/api/v1{path}", timeout=20).raise_for_status()
+
+    def tell(self, path: str, **said: object) -> httpx.Response:
+        """What it answers to JSON that is sent there."""
+        return httpx.post(f"{self.address}/api/v1{path}", json=said, timeout=20).raise_for_status()

@@ -1,0 +1,130 @@
+"""At the table: taking back, coming back, looking on, and a server that dies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteka.core import Position
+from ludoteka.games import load, texts
+from tests.browser.conftest import Opener
+from tests.browser.lines import line
+from tests.browser.screens import LibraryScreen, TableScreen
+from tests.browser.server import Server
+from tests.browser.window import Window
+
+FRIEND = "Another person at this screen"
+
+
+def hot_seat(page: Page, name: str) -> TableScreen:
+    """A match of two at one screen."""
+    screen = LibraryScreen(page).open().game(texts(name, "en").title)
+    screen.sit(1, FRIEND)
+    return screen.play()
+
+
+def begun(page: Page, name: str, plies: int) -> tuple[TableScreen, list[Position]]:
+    """A match after some moves of its stored line; all positions so far."""
+    table, positions = hot_seat(page, name), [load(name).start()]
+    for move in line(name).moves[:plies]:
+        positions.append(table.play(positions[-1], move))
+    table.expect_plies(plies)
+    return table, positions
+
+
+def test_undo_leads_to_the_start_and_redo_back_again(window: Window) -> None:
+    moves = line("chess").moves
+    table, _ = begun(window.page, "chess", len(moves))
+    table.expect_over()
+    ended = table.shown()
+    for left in reversed(range(len(moves))):
+        table.control("undo").click()
+        table.expect_plies(left)
+    expect(table.control("undo")).to_be_disabled()
+    start = table.shown()
+    for left in range(1, len(moves) + 1):
+        table.control("redo").click()
+        table.expect_plies(left)
+    expect(table.control("redo")).to_be_disabled()
+    table.expect_over()
+    assert table.shown() == ended != start
+
+
+def test_a_match_goes_on_after_a_reload(window: Window) -> None:
+    moves = line("chess").moves
+    table, positions = begun(window.page, "chess", 4)
+    before = table.shown()
+    window.page.reload()
+    table.opened().expect_plies(4)
+    assert table.shown() == before
+    position = positions[-1]
+    for move in moves[4:]:
+        position = table.play(position, move)
+    table.expect_over()
+
+
+def test_a_choice_half_made_goes_on_after_a_reload(window: Window) -> None:
+    table = hot_seat(window.page, "amazons")
+    first, second = line("amazons").moves[:2]
+    amazon, goal, arrow = first.split("-")
+    table.place(amazon, offered=True).click()
+    table.place(goal, offered=True).click()
+    expect(table.place(arrow, offered=True)).to_be_visible()
+    window.page.reload()
+    table.opened().place(arrow, offered=True).click()
+    table.expect_plies(1)
+    table.play(load("amazons").start().play(first), second)
+    table.expect_plies(2)
+
+
+def test_what_cannot_be_chosen_is_explained(window: Window) -> None:
+    table = hot_seat(window.page, "chess")
+    table.place("e4").click()
+    expect(window.page.get_by_text("e4 cannot be chosen now")).to_be_visible()
+    expect(table.place("e2", offered=True)).to_be_visible()
+
+
+def test_a_second_browser_sees_the_same_events_in_order(open_page: Opener, server: Server) -> None:
+    somebody = server.tell("/profiles", name="Ela").json()["id"]
+    player, viewer = open_page(), open_page(profile=somebody)
+    table = hot_seat(player.page, "tic-tac-toe")
+    viewer.page.goto(f"/tables/{table.id}")
+    seen = TableScreen(viewer.page).opened()
+    expect(viewer.page.get_by_text("You are watching")).to_be_visible()
+    position = load("tic-tac-toe").start()
+    for plies, move in enumerate(line("tic-tac-toe").moves, 1):
+        position = table.play(position, move)
+        seen.expect_plies(plies)
+        assert seen.shown() == table.shown()
+    seen.expect_over()
+    assert seen.moves() == table.moves()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that this test may kill."""
+    server = Server(tmp_path / "data")
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_client_recovers_by_itself_when_the_server_was_killed(open_page: Opener, own_server: Server) -> None:
+    window = open_page(at=own_server)
+    window.expected = "WebSocket connection"
+    table, positions = begun(window.page, "chess", 3)
+    before = table.shown()
+    own_server.kill()
+    expect(window.page.get_by_text("The connection was lost")).to_be_visible()
+    assert table.shown() == before
+    own_server.start()
+    expect(window.page.get_by_text("The connection was lost")).to_be_hidden()
+    position = positions[-1]
+    for move in line("chess").moves[3:]:
+        position = table.play(position, move)
+    table.expect_over()
+    window.page.reload()
+    table.opened().expect_plies(len(line("chess").moves))
