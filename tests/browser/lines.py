@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ludoteka.core import Game, Position, Record, read_record
 from ludoteka.core.view import Point
-from ludoteka.games import library
+from ludoteka.games import load, names
 from ludoteka.machine.position import TextPosition
 from ludoteka.native import native as native_of
 from ludoteka.opponents.solving import Solution, solve
@@ -21,6 +21,8 @@ FOLDER = Path(__file__).parent / "lines"
 MOVES, PLAYOUTS, LONGEST = 100, 1000, 250
 RACES = ("chinese-checkers",)
 """Chance hardly ever finishes them."""
+SHUFFLED = ("pexeso",)
+"""Every match of theirs is another one, so that a stored one shows its level alone."""
 PASSES = ("go",)
 """They are over when both sides pass."""
 
@@ -37,6 +39,8 @@ def clicks(record: Record) -> int:
 
 def shortest(game: Game) -> Record:
     """A finished match with few steps."""
+    if game.id in SHUFFLED:
+        return min((emptied(Record(game.id, game.version, level=one.name, seats=1)) for one in game.levels), key=clicks)
     if game.levels:
         return min((found for level in game.levels if (found := solved(game, level.name))), key=clicks)
     plain = Record(game.id, game.version, seats=game.seat_counts[0])
@@ -56,6 +60,22 @@ def solved(game: Game, level: str) -> Record | None:
     for move in answer.moves:
         record = record.with_move(str(move))
     return record
+
+
+def emptied(record: Record) -> Record:
+    """A match that goes on with whatever leaves the fewest pieces on the board, with eyes that see through them."""
+    game = load(record.game)
+    position = record.replay(game)
+    while position.outcome is None:
+        tried = [(position.play(move), move.text) for move in position.moves()]
+        position, text = min(tried, key=lambda one: pieces(one[0]))
+        record = record.with_move(text)
+    return record
+
+
+def pieces(position: Position) -> int:
+    """How many pieces are on the boards."""
+    return sum(len(cell.pieces) for board in position.view().boards for cell in board.cells)
 
 
 def hurried(game: Game, record: Record, seed: int) -> Record:
@@ -116,8 +136,8 @@ def left(position: Position, seat: int, goal: Point) -> float:
 def main() -> None:
     """Look for the lines of the named games, or of all."""
     FOLDER.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or library.names():
-        found = shortest(library.load(name))
+    for name in sys.argv[1:] or names():
+        found = shortest(load(name))
         (FOLDER / f"{name}.txt").write_text(str(found), encoding="utf-8")
         sys.stdout.write(f"{name}: {len(found.moves)} moves, {clicks(found)} steps\n")
         sys.stdout.flush()

@@ -65,3 +65,8 @@ class Server:
     def tell(self, path: str, **said: object) -> httpx.Response:
         """What it answers to JSON that is sent there."""
         return httpx.post(f"{self.address}/api/v1{path}", json=said, timeout=20).raise_for_status()
+
+    def bring(self, record: str, profile: str = "") -> str:
+        """The id of the match of a record that is brought here."""
+        asked = f"{self.address}/api/v1/records?profile={profile}"
+        return str(httpx.post(asked, content=record.encode(), timeout=60).raise_for_status().json()["id"])

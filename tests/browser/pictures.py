@@ -1,0 +1,114 @@
+"""Takes the pictures of the documentation: `make pictures`, or `python -m tests.browser.pictures FOLDER`."""
+
+from __future__ import annotations
+
+import random
+import sys
+from base64 import b64decode
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from ludoteka.core import Game, Record
+from ludoteka.games import load
+from ludoteka.opponents import opponent
+from tests.browser.lines import RACES, SHUFFLED, emptied, line, solved
+from tests.browser.server import Server
+from tests.browser.window import DESKTOP, PHONE, Window, launch, open_window
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+GAMES = {
+    "chess": 18, "go": 50, "draughts": 16, "othello": 20, "hex": 34, "nine-mens-morris": 20, "chinese-checkers": 30,
+    "dots-and-boxes": 34, "sudoku": 20, "sokoban": 12, "pexeso": 10, "nonograms": 24,
+}
+"""Twelve games that look different, and after how many moves they are shown."""
+FINISHED = ("chess", "tic-tac-toe", "connect-four", "breakthrough", "othello", "maze", "fifteen", "tilt", "skid")
+"""What somebody has played before, for statistics."""
+QUALITY = 86
+
+
+def played(name: str, plies: int) -> Record:
+    """A match in the middle: computers have played so far, or a puzzle is partly solved."""
+    game = load(name)
+    if game.levels or name in RACES:
+        whole = solution(game) if game.levels else line(name)
+        return replace(whole, moves=whole.moves[:plies], sitters=("person", "level-4")[:whole.seats])
+    record = Record(game.id, game.version, seats=game.seat_counts[0], sitters=("person", "level-4"))
+    position, rng, computer = record.start(game), random.Random(f"picture of {name}"), opponent("montecarlo:300")
+    for _ in range(plies):
+        move = computer.choose(position, rng)
+        position, record = position.play(move), record.with_move(move.text)
+    return record
+
+
+def solution(game: Game) -> Record:
+    """A level of middling size with its solution."""
+    level = game.levels[len(game.levels) // 3].name
+    record = Record(game.id, game.version, seats=1, level=level)
+    return emptied(record) if game.id in SHUFFLED else solved(game, level) or record
+
+
+def furnish(server: Server) -> tuple[str, dict[str, str]]:
+    """A profile with a past, and the addresses of its pictures by name."""
+    profile = server.tell("/profiles", name="Ema", picture="fox", language="en").json()["id"]
+    server.tell("/profiles", name="Děda Josef", picture="owl", language="cs")
+    for name in FINISHED:
+        server.bring(str(replace(line(name), sitters=("person", "level-3")[:line(name).seats])), profile)
+    tables = {name: server.bring(str(played(name, plies)), profile) for name, plies in GAMES.items()}
+    finished = server.bring(str(replace(line("chess"), sitters=("level-3", "person"))), profile)
+    return profile, {
+        "library": "/", "game": "/games/chess", "levels": "/games/sokoban", "table": f"/tables/{tables['chess']}",
+        "replay": f"/tables/{finished}/replay", "statistics": "/statistics", "profiles": "/profiles",
+        "settings": "/settings", "help": "/help", "about": "/about",
+        **{f"game-{name}": f"/tables/{table}" for name, table in tables.items()},
+    }
+
+
+def settled(page: Page) -> None:
+    """Wait until everything is fetched and drawn."""
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+    page.wait_for_timeout(400)
+
+
+def photograph(window: Window, file: Path) -> None:
+    """Write what is shown as a WebP picture."""
+    session = window.context.new_cdp_session(window.page)
+    taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    file.write_bytes(b64decode(taken["data"]))
+
+
+def pictures(browser: Browser, server: Server) -> Iterator[tuple[str, Window]]:
+    """Every picture's name with a window that shows it."""
+    profile, addresses = furnish(server)
+    for size_name, size in SIZES.items():
+        window = open_window(browser, server.address, size=size, profile=profile)
+        for name, address in addresses.items():
+            window.page.goto(address)
+            settled(window.page)
+            yield f"{name}-{size_name}", window
+        window.close()
+
+
+def main(folder: Path) -> None:
+    """Take all pictures into a folder; those of before go."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.webp"):
+        old.unlink()
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
+        server, browser = Server(Path(data)), launch(playwright)
+        server.start()
+        try:
+            for name, window in pictures(browser, server):
+                photograph(window, folder / f"{name}.webp")
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
