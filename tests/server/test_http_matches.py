@@ -9,12 +9,14 @@ import msgspec
 import pytest
 
 from ludoteka.games import load
+from ludoteka.machine.engine import Machine
 from ludoteka.server.answers import Match, Picture
-from ludoteka.table.events import Paused, Resigned
+from ludoteka.table.events import Chosen, Paused, Resigned, Step
 from tests.server.house import API, House, asking
 
 START = str(load("tic-tac-toe").start().play("a1"))
 OVER = str(load("tic-tac-toe").start().play("a1").play("b1").play("a2").play("b2").play("a3"))
+FEN = "8/8/8/8/8/4k3/4p3/4K3 b - - 0 1"
 PEOPLE: list[dict[str, str]] = [{}, {}]
 
 
@@ -128,8 +130,7 @@ def test_a_match_begins_from_a_shared_position(house: House) -> None:
     shown = house.client.get(f"{API}/matches/{id}/position")
     assert shown.headers["content-type"] == "text/plain; charset=utf-8"
     assert shown.text == START
-    fen = "8/8/8/8/8/4k3/4p3/4K3 b - - 0 1"
-    assert house.match("chess", "person", "person", position=fen)["due"] == "person"
+    assert house.match("chess", "person", "person", position=FEN)["due"] == "person"
 
 
 def test_a_match_is_pictured_as_it_stands_and_as_it_stood(house: House) -> None:
@@ -212,3 +213,27 @@ def test_a_move_that_was_not_made_is_said(house: House, ply: str) -> None:
     assert house.fault("GET", f"/matches/{id}/picture?ply={ply}")[1]["code"] == "no-ply"
     assert house.fault("GET", f"/matches/{id}/position?ply={ply}")[1]["code"] == "no-ply"
     assert house.fault("DELETE", f"/matches/{id}?profile=nobody")[1]["code"] == "no-profile"
+
+
+def test_a_match_of_older_rules_is_listed_but_not_drawn(house: House) -> None:
+    id = house.match("tic-tac-toe", "person", "person")["id"]
+    house.append(id, (1000, Chosen(0, (Step("z9"),), due=1)))
+    assert house.get(f"/matches/{id}")["plies"] == 1
+    for what in ("picture", "record", "position"):
+        status, fault = house.fault("GET", f"/matches/{id}/{what}")
+        assert (status, fault["code"]) == (409, "other-rules")
+
+
+def test_rules_that_ask_for_too_much_are_said(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    load("chess").position(FEN)
+    monkeypatch.setattr(Machine, "EFFORT", 10)
+    wish = {"game": "chess", "seats": PEOPLE, "position": FEN}
+    assert house.fault("POST", "/matches", json=wish)[1]["code"] == "too-hard"
+    assert house.fault("POST", "/games/chess/picture", content=FEN.encode())[1]["code"] == "too-hard"
+
+
+def test_our_own_faults_are_said_too(house: House) -> None:
+    id = house.match("tic-tac-toe", "person", "person")["id"]
+    house.server.app.state.store.close()
+    status, fault = house.fault("GET", f"/matches/{id}/picture")
+    assert (status, fault["code"]) == (500, "failed")

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteka.core import read_record
 from ludoteka.games import load
+from ludoteka.opponents.solving import Solution, solve
 from tests.server.house import API, House, good
 from tests.server.test_http_matches import play
 
@@ -60,7 +61,15 @@ def test_whoever_brings_a_record_sits_where_their_name_is(house: House) -> None:
 def test_a_brought_record_counts_for_nothing(house: House) -> None:
     anna = house.profile("Anna")
     bring(house, GOOD, profile=anna)
-    assert house.get("/statistics", profile=anna)["all"]["matches"] == 0
+    level = load("maze").levels[0]
+    solved = solve(load("maze").start())
+    assert isinstance(solved, Solution)
+    moves = [f"{number}. {move}" for number, move in enumerate(solved.moves, 1)]
+    brought = bring(house, "\n".join(["ludoteka record 1", "game: maze", "level: 1", *moves]), profile=anna)
+    assert (brought["level"], brought["results"]) == (level.name, ["won"])
+    told = house.get("/statistics", profile=anna)
+    assert (told["all"]["matches"], told["levels"]) == (0, [])
+    assert "solved" not in house.get("/games/maze", profile=anna)["levels"][0]
 
 
 def test_other_notations_are_written_and_read(house: House) -> None:
@@ -82,7 +91,7 @@ def test_other_notations_are_written_and_read(house: House) -> None:
     (GOOD.replace("2. b1", "2. a1"), "", "wrong-move", 6),
     (GOOD.replace("1. a1\n2. b1", "1. a1\n2. nonsense"), "", "wrong-move", 6),
     (GOOD.replace("tic-tac-toe", "chest"), "", "no-game", 0),
-    (GOOD.replace("seed: 3", "level: Hard"), "", "wrong-record", 0),
+    (GOOD.replace("seed: 3", "level: Hard"), "", "wrong-record", 4),
     (GOOD.replace("seed: 3", "option size: 3"), "", "wrong-record", 0),
     (GOOD.replace("seed: 3", "seats: 7"), "", "wrong-record", 0),
     (GOOD.replace("seed: 3", "position:\n  ludoteka position 1\n  game: tic-tac-toe\n  board: gone"), "",

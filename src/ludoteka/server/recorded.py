@@ -9,7 +9,7 @@ from dataclasses import replace
 from msgspec import structs
 
 from ludoteka.core import BadPosition, BadRecord, BadSetting, Game, Record, TooMuch, read_record
-from ludoteka.server.beginning import LONGEST_NAME, game_of
+from ludoteka.server.beginning import LONGEST_NAME, game_of, level_of
 from ludoteka.server.exchange import Faulty
 from ludoteka.table import BadMove, Table, table_of
 from ludoteka.table.events import PERSON, Sitter
@@ -31,8 +31,17 @@ def read_match(text: str, game: str, profile: str, name: str, at: int) -> Table:
         if len(record.moves) > MOST_MOVES:
             raise Faulty(413, "too-large", f"{MOST_MOVES} moves at most")
         played = game_of(record.game)
+        if not record.position:
+            record = replace(record, level=_level(played, record.level, text))
         seats = len(record.start(played).seats)
         return table_of(played, record, at, _seated(record, seats, profile, name))
+
+
+def _level(game: Game, wanted: str | None, text: str) -> str | None:
+    try:
+        return level_of(game, wanted)
+    except Faulty as wrong:
+        raise Faulty(422, "wrong-record", str(wrong), _line(text, "level:")) from None
 
 
 def _noted(game: Game, text: str) -> Record:

@@ -13,10 +13,10 @@ from ludoteka.server.tallies import LevelTally
 
 
 def level_tallies(matches: Iterable[Outline]) -> tuple[LevelTally, ...]:
-    """Every level that was played, in the order of the library and of the game."""
+    """Every level that was played here, in the order of the library and of the game."""
     played: dict[str, dict[str, list[Outline]]] = {}
     for one in matches:
-        if one.opened.level is not None and len(one.sitters) == 1:
+        if one.opened.level is not None and len(one.sitters) == 1 and not one.opened.imported:
             played.setdefault(one.opened.game, {}).setdefault(one.opened.level, []).append(one)
     return tuple(_tally(game, level.name, level.minimum, played[game][level.name])
                  for game in playable() if game in played
