@@ -10,7 +10,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 export function firstPage(): Plugin {
   return {
     name: "first-page",
-    apply: "build",
+    apply: (_config, { command, mode }) => command === "build" && mode === "production",
     async generateBundle(_options, bundle) {
       const chunks = new Map(
         Object.values(bundle).flatMap((file) => (file.type === "chunk" ? [[file.fileName, file]] : [])),
