@@ -18,7 +18,7 @@ export interface Frame {
 
 /** The size of what is written beside the board: readable also on a large one. */
 export function labelSize({ bounds }: Plan): number {
-  return Math.max(26, Math.max(bounds.width, bounds.height) / 48);
+  return Math.max(22, Math.max(bounds.width, bounds.height) / 48);
 }
 
 /** How wide the frame is where nothing is written on it. */

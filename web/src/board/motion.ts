@@ -31,12 +31,18 @@ export interface Pose extends Point {
   readonly side: string;
 }
 
+interface Posed extends Pose {
+  readonly moving: boolean;
+  /** Where it comes from, if not from where it was. */
+  readonly start: () => Point | undefined;
+}
+
 /** An action for the element of a piece: it slides to where it stands now, and its body turns. */
-export function posed(element: SVGGElement, pose: Pose & { moving: boolean }) {
-  let last = pose;
+export function posed(element: SVGGElement, pose: Posed) {
+  let last: Posed = pose;
   return {
-    update(next: Pose & { moving: boolean }) {
-      const before = last;
+    update(next: Posed) {
+      const before = { ...last, ...next.start() };
       last = next;
       if (!next.moving || still()) return;
       const body = element.querySelector(".body");

@@ -86,7 +86,7 @@ export function outlineOf(plan: Plan, spot: Spot, share: number): string {
 function cornersOf({ outline: [one, other] }: Spot, share: number): string | undefined {
   if (!one || !other) return undefined;
   const side = Math.hypot(other.x - one.x, other.y - one.y) * share;
-  return `${side * 0.24} ${side * 0.52} ${side * 0.24} 0`;
+  return `${side * 0.18} ${side * 0.64} ${side * 0.18} 0`;
 }
 
 /** Arrows from each place to the next; they begin and end a little away from the middles. */
