@@ -187,9 +187,12 @@ def test_a_puzzle_that_cannot_be_solved_any_more_says_so(server: Server) -> None
         for move in unsolvable(position):
             client.choose(0, move)
         version = client.version
-        assert client.ask(Solve("solve")) == Solved("solve", "unsolvable")
-        assert client.ask(Hint("hint")) == Hinted("hint", "", ("hint-unsolvable",))
+        assert client.ask(Solve("solve")) == Solved("solve", "unsolvable", back=1)
+        assert client.ask(Hint("hint")) == Hinted("hint", "", ("hint-unsolvable",), back=1)
         assert client.version == version, "nothing was shown"
+        assert isinstance(client.ask(Undo("undo", after=version)), Done)
+        assert isinstance(solved := client.ask(Solve("again")), Solved)
+        assert solved.verdict == "solution"
 
 
 def test_help_can_be_cancelled_and_is_given_one_at_a_time(server: Server) -> None:

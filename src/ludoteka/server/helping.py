@@ -68,7 +68,7 @@ class Helping:
         assert isinstance(found, Advice)
         if found.move:
             await self._room.happen(position, partial(table.help, seat, "hint", ask=id))
-        return Hinted(id, found.move, found.reasons, found.considered)
+        return Hinted(id, found.move, found.reasons, found.considered, found.back)
 
     async def _solve(self, viewer: Viewer, id: str) -> FromTable:
         table, seat = self._room.table, self._seat(viewer)
@@ -80,7 +80,7 @@ class Helping:
         assert isinstance(found, Way)
         if found.verdict == "solution":
             await self._room.happen(position, partial(table.help, seat, "solution", ask=id))
-        return Solved(id, found.verdict, found.moves, found.minimal)
+        return Solved(id, found.verdict, found.moves, found.minimal, found.back)
 
     def _seat(self, viewer: Viewer) -> int:
         """The seat that asks for help: the one that is to choose."""

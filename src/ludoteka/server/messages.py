@@ -207,13 +207,15 @@ class Looked(Struct, frozen=True, tag="looked", omit_defaults=True):
 
 
 class Hinted(Struct, frozen=True, tag="hinted", omit_defaults=True):
-    """A good move and why: what can be said of it, and what was considered."""
+    """A good move, or none where a puzzle cannot be solved, and why: what can be said of it, what was considered."""
 
     id: str
     move: str
     reasons: tuple[str, ...] = ()
     """Keys of the client's texts, such as 'hint-wins'."""
     considered: Considered | None = None
+    back: int = 0
+    """After so many moves are taken back the puzzle can be solved again; 0 where that is not so, or not known."""
 
 
 class Solved(Struct, frozen=True, tag="solved", omit_defaults=True):
@@ -223,6 +225,8 @@ class Solved(Struct, frozen=True, tag="solved", omit_defaults=True):
     verdict: Literal["solution", "unsolvable", "not-known"]
     moves: tuple[str, ...] = ()
     minimal: bool = False
+    back: int = 0
+    """After so many moves are taken back it can be solved again; 0 where that is not so, or not known."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

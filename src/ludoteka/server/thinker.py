@@ -7,21 +7,24 @@ import sys
 import traceback
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import BinaryIO
 
 import msgspec
 
 from ludoteka.core import Position
 from ludoteka.games import load
-from ludoteka.opponents import Thought, decide, hint, opponent
-from ludoteka.opponents.solving.answers import NoSolution, Solution
-from ludoteka.opponents.solving.solver import solve
-from ludoteka.server.work import Advice, Advise, Answer, AnyWork, Decide, Decision, FindWay, Prepare, Trouble, Way, Work
+from ludoteka.opponents import Hint, Thought, decide, hint, opponent
+from ludoteka.opponents.solving.answers import Solution
+from ludoteka.opponents.solving.guide import GLANCE, Guide, Lost
+from ludoteka.opponents.thinking import hides
+from ludoteka.server.work import Advice, Answer, AnyWork, Decide, Decision, FindWay, Prepare, Trouble, Way, Work
 from ludoteka.table.considering import considered_of
 from ludoteka.table.course import started_record
-from ludoteka.table.events import Considered, Opened
+from ludoteka.table.events import Considered
 
 MATCHES = 8
 """How many matches are remembered."""
@@ -29,70 +32,90 @@ CALM = 5
 """By how much thinking gives way to whatever else runs on the machine."""
 
 
+@dataclass(slots=True)
+class Match:
+    """A match as it was when it was thought about last, and the way through it where it is a puzzle."""
+
+    positions: list[Position]
+    moves: list[str] = field(default_factory=list)
+    guide: Guide = field(default_factory=Guide)
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1]
+
+    @property
+    def puzzle(self) -> bool:
+        """Whether somebody plays alone and sees everything, so that there may be a solution."""
+        return len(self.position.seats) == 1 and not hides(self.position)
+
+    def go_to(self, moves: Sequence[str]) -> None:
+        """Play what is new; what was taken back since is left out."""
+        pairs = enumerate(zip(self.moves, moves, strict=False))
+        same = next((number for number, (one, other) in pairs if one != other), min(len(self.moves), len(moves)))
+        del self.moves[same:], self.positions[same + 1:]
+        for move in moves[same:]:
+            self.positions.append(self.position.play(move))
+            self.moves.append(move)
+
+    def way(self, seconds: float) -> Way:
+        """The way to the solution."""
+        end = monotonic() + seconds + GLANCE
+        found = self.guide.find(self.positions, lambda: monotonic() > end, seconds)
+        if isinstance(found, Solution):
+            return Way("solution", found.moves, found.exact)
+        return Way("unsolvable", back=found.back) if isinstance(found, Lost) else Way("not-known")
+
+
 class Matches:
-    """The positions of the last matches, so that a match that goes on is not played again from its start."""
+    """The last matches, so that one that goes on is not played again from its start."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[bytes, tuple[list[str], list[Position]]] = OrderedDict()
+        self._known: OrderedDict[bytes, Match] = OrderedDict()
 
-    def position(self, work: Work) -> Position:
-        """The position that the work is about."""
+    def match(self, work: Work) -> Match:
+        """The match that the work is about."""
         key = msgspec.json.encode(work.opened)
-        moves, positions = self._known.pop(key) if key in self._known else ([], [_start(work.opened)])
-        same = _shared(moves, work.moves)
-        del moves[same:], positions[same + 1:]
-        for move in work.moves[same:]:
-            positions.append(positions[-1].play(move))
-            moves.append(move)
-        self._known[key] = moves, positions
+        match = self._known.pop(key, None) or Match([started_record(work.opened).start(load(work.opened.game))])
+        match.go_to(work.moves)
+        self._known[key] = match
         if len(self._known) > MATCHES:
             self._known.popitem(last=False)
-        return positions[-1]
+        return match
 
 
-def _start(opened: Opened) -> Position:
-    return started_record(opened).start(load(opened.game))
-
-
-def _shared(some: Sequence[str], others: Sequence[str]) -> int:
-    """How many moves two lines have in common."""
-    pairs = enumerate(zip(some, others, strict=False))
-    return next((number for number, (one, other) in pairs if one != other), min(len(some), len(others)))
-
-
-def answer(work: AnyWork, position: Position) -> Answer | None:
+def answer(work: AnyWork, match: Match) -> Answer | None:
     """Do some work."""
-    match work:
-        case Prepare():
-            if isinstance(position.chooser, int) and len(position.seats) > 1:
-                decide(opponent("level-1"), position.imagine(position.chooser), luck="")
-            return None
-        case Decide():
-            return _decide(work, position)
-        case Advise():
-            found = hint(position, seconds=work.seconds)
-            move = found.move.text if found.move else ""
-            return Advice(move, (f"hint-{found.key}",), _considered(found.thought, move))
-        case FindWay():
-            return _way(work, position)
+    position = match.position
+    if isinstance(work, Prepare):
+        if isinstance(position.chooser, int) and len(position.seats) > 1:
+            decide(opponent("level-1"), position.imagine(position.chooser), luck="")
+        return None
+    if isinstance(work, Decide):
+        assert isinstance(position.chooser, int), "somebody chooses"
+        known = position.imagine(position.chooser, len(work.moves))
+        found = decide(opponent(work.opponent), known, work.luck)
+        return Decision(found.move.text, _considered(found.thought, found.move.text))
+    if isinstance(work, FindWay):
+        return match.way(work.seconds)
+    return _next_of(match.way(work.seconds)) if match.puzzle else _advice(hint(position, seconds=work.seconds))
 
 
-def _decide(work: Decide, position: Position) -> Decision:
-    assert isinstance(position.chooser, int), "somebody chooses"
-    known = position.imagine(position.chooser, len(work.moves))
-    found = decide(opponent(work.opponent), known, work.luck)
-    return Decision(found.move.text, _considered(found.thought, found.move.text))
+def _advice(found: Hint) -> Advice:
+    move = found.move.text if found.move else ""
+    return Advice(move, (f"hint-{found.key}",), _considered(found.thought, move))
+
+
+def _next_of(way: Way) -> Advice:
+    """The next move of a way as a hint."""
+    if way.verdict == "solution":
+        return Advice(way.moves[0], ("hint-solved-in",))
+    return Advice("", (f"hint-{way.verdict}",), back=way.back)
 
 
 def _considered(thought: Thought | None, chosen: str) -> Considered | None:
     return considered_of(thought, chosen) if thought is not None else None
-
-
-def _way(work: FindWay, position: Position) -> Way:
-    found = solve(position, seconds=work.seconds)
-    if isinstance(found, Solution):
-        return Way("solution", found.moves, found.exact)
-    return Way("unsolvable" if isinstance(found, NoSolution) else "not-known")
 
 
 def main() -> None:
@@ -109,7 +132,7 @@ def main() -> None:
         work = decoder.decode(lines.get())
         found: Answer | None
         try:
-            found = answer(work, matches.position(work))
+            found = answer(work, matches.match(work))
         except Exception:  # noqa: BLE001  # whoever asked tells of it
             found = None if isinstance(work, Prepare) else Trouble(traceback.format_exc())
         if found is not None:

@@ -55,6 +55,8 @@ class Advice(Struct, frozen=True, tag="advice"):
     move: str
     reasons: tuple[str, ...]
     considered: Considered | None = None
+    back: int = 0
+    """How many moves to take back, where that helps."""
 
 
 class Way(Struct, frozen=True, tag="way"):
@@ -63,6 +65,8 @@ class Way(Struct, frozen=True, tag="way"):
     verdict: Literal["solution", "unsolvable", "not-known"]
     moves: tuple[str, ...] = ()
     minimal: bool = False
+    back: int = 0
+    """How many moves to take back, where that helps."""
 
 
 class Trouble(Struct, frozen=True, tag="trouble"):

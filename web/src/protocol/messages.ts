@@ -409,13 +409,14 @@ export interface Looked {
   last?: readonly string[];
 }
 
-/** A good move and why: what can be said of it, and what was considered. */
+/** A good move, or none where a puzzle cannot be solved, and why: what can be said of it, what was considered. */
 export interface Hinted {
   type: "hinted";
   id: string;
   move: string;
   reasons?: readonly string[];
   considered?: Considered | null;
+  back?: number;
 }
 
 /** The way to the solution, or that there is none any more, or that it is not known. */
@@ -425,6 +426,7 @@ export interface Solved {
   verdict: "not-known" | "solution" | "unsolvable";
   moves?: readonly string[];
   minimal?: boolean;
+  back?: number;
 }
 
 /** I am here. */

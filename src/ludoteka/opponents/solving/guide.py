@@ -38,9 +38,9 @@ class Guide:
         """The rest of the way from a position on it."""
         return self._way.get(position)
 
-    def find(self, positions: Sequence[Position], stop: Stop) -> Way:
+    def find(self, positions: Sequence[Position], stop: Stop, seconds: float = PATIENCE) -> Way:
         """The way from the last of a match's positions."""
-        answer = self.known(positions[-1]) or solve(positions[-1], seconds=PATIENCE, stop=stop)
+        answer = self.known(positions[-1]) or solve(positions[-1], seconds=seconds, stop=stop)
         if isinstance(answer, NoSolution):
             return Lost(self._back(positions, stop))
         if isinstance(answer, Solution) and not self.known(positions[-1]):
