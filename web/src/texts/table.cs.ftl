@@ -128,6 +128,12 @@ table-solve-title = { $count ->
 }
 table-solve-minimal = Kratší neexistuje.
 table-solve-none = Odtud už to vyřešit nejde. Vraťte několik tahů.
+table-solve-back = { $count ->
+    [one] Odtud už to vyřešit nejde. Je třeba vrátit { $count } tah.
+    [few] Odtud už to vyřešit nejde. Je třeba vrátit { $count } tahy.
+    [many] Odtud už to vyřešit nejde. Je třeba vrátit { $count } tahu.
+   *[other] Odtud už to vyřešit nejde. Je třeba vrátit { $count } tahů.
+}
 table-solve-unknown = V daném čase se řešení nenašlo. Přesto může existovat.
 table-solve-next = Další: { $move }
 hint-only-move = Je to jediný možný tah.
@@ -138,8 +144,6 @@ hint-loses = Všechny tahy prohrávají; tento to ostatním ztíží nejvíc.
 hint-saves = Všechny ostatní tahy prohrávají.
 hint-promises = Vypadá nejlépe: { $percent } % z možné výhry.
 hint-solved-in = Vede k řešení.
-hint-unsolvable = Hlavolam už vyřešit nejde.
-hint-not-known = V daném čase se řešení nenašlo.
 
 # Co si počítač myslel
 table-thoughts-of = { $who }: co se zvažovalo před tahem { $move }

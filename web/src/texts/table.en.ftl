@@ -124,6 +124,10 @@ table-solve-title = { $count ->
 }
 table-solve-minimal = No shorter one exists.
 table-solve-none = It cannot be solved from here any more. Take some moves back.
+table-solve-back = { $count ->
+    [one] It cannot be solved from here any more. { $count } move must be taken back.
+   *[other] It cannot be solved from here any more. { $count } moves must be taken back.
+}
 table-solve-unknown = No solution was found in the time given. There may still be one.
 table-solve-next = Next: { $move }
 hint-only-move = It is the only move.
@@ -134,8 +138,6 @@ hint-loses = Every move loses; this one makes it hardest for the others.
 hint-saves = Every other move loses.
 hint-promises = It looks best: { $percent } % of what can be won.
 hint-solved-in = It leads to a solution.
-hint-unsolvable = The puzzle cannot be solved any more.
-hint-not-known = No solution was found in the time given.
 
 # What was the computer thinking
 table-thoughts-of = What { $who } considered before { $move }
