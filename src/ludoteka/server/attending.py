@@ -14,7 +14,7 @@ from ludoteka.opponents.levels import STRENGTHS
 from ludoteka.server.messages import Refused, Thinking
 from ludoteka.server.thinking import Thinkers
 from ludoteka.server.work import Decide, Decision
-from ludoteka.table import Refusal
+from ludoteka.table import Refusal, Table
 
 if TYPE_CHECKING:
     from ludoteka.server.room import Room
@@ -48,7 +48,7 @@ class Attending:
             self._start(self._decide())
         elif table.due.kind == "chance":
             self._start(self._toss())
-        elif table.due.kind == "person" and any(sitter.who.startswith("level-") for sitter in table.sitters):
+        elif table.due.kind == "person" and _will_think(table):
             self._start(self._thinkers.prepare(self._room.work()))
         if table.runs_out is not None:
             self._start(self._time_out(table.runs_out))
@@ -87,6 +87,11 @@ class Attending:
         position = self._room.table.position
         await asyncio.sleep((end - self._room.now()) / 1000)
         await self._room.happen(position, self._room.table.time_out)
+
+
+def _will_think(table: Table) -> bool:
+    """Whether thinking will be needed: by a computer that thinks, or for whoever needs help with a puzzle."""
+    return len(table.sitters) == 1 or any(sitter.who.startswith("level-") for sitter in table.sitters)
 
 
 def seconds_of(who: str) -> float:
