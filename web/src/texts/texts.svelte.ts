@@ -3,22 +3,39 @@ import { type Args, Messages } from "./bundle";
 import { isLanguage, type Language } from "./languages";
 import { messageId, type Names } from "./naming";
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en"),
-  cs: () => import("./cs"),
+type Source = () => Promise<{ default: string }>;
+/** What the client says everywhere, and what only at tables. */
+type Part = "everywhere" | "table";
+
+const sources: Record<Part, Record<Language, Source>> = {
+  everywhere: { en: () => import("./en"), cs: () => import("./cs") },
+  table: { en: () => import("./table.en"), cs: () => import("./table.cs") },
 };
 
 let spoken = $state.raw(new Messages("en"));
+const wanted = new Set<Part>(["everywhere"]);
+let learnt = Promise.resolve();
+let asked = 0;
 const games = new Map<string, GameTexts>();
 
 /** Speaks another language from now on; whatever shows words shows them anew, those of games at the same moment. */
 export async function speak(language: Language): Promise<void> {
-  const [client] = await Promise.all([
-    sources[language](),
-    ...[...games.values()].map((texts) => texts.fetch(language).catch(() => undefined)),
-  ]);
-  spoken = new Messages(language, client.default);
+  const mine = ++asked;
+  const parts = Promise.all([...wanted].map((part) => sources[part][language]()));
+  const texts = [...games.values()].map((texts) => texts.fetch(language).catch(() => undefined));
+  const [client] = await Promise.all([parts, ...texts]);
+  if (mine !== asked) return; // another language was asked for meanwhile
+  spoken = new Messages(language, ...client.map((part) => part.default));
   document.documentElement.lang = language;
+}
+
+/** Speaks from now on also of what is said only there. */
+export function learn(part: Part): Promise<void> {
+  if (!wanted.has(part)) {
+    wanted.add(part);
+    learnt = speak(language());
+  }
+  return learnt;
 }
 
 /** The language spoken now. */
@@ -43,7 +60,8 @@ export class GameTexts implements Names {
   constructor(readonly id: string) {}
 
   message(id: string): string | undefined {
-    return this.#fetched[language()]?.say(id);
+    // Words of another language are better than none.
+    return (this.#fetched[language()] ?? Object.values(this.#fetched)[0])?.say(id);
   }
 
   name(key: string): string {

@@ -1,0 +1,4 @@
+/** What only tables say, in Czech. */
+export default Object.values(
+  import.meta.glob<string>("./{table,reasons}.cs.ftl", { eager: true, query: "?raw", import: "default" }),
+).join("\n");
