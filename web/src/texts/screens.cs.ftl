@@ -2,11 +2,9 @@
 
 ## Knihovna
 
-library-title = Hry
 library-welcome = Co si zahrajeme?
 library-welcome-name = Co si zahrajeme, { $name }?
 library-continue = Rozehrané
-library-continue-game = Pokračovat: { $game }
 library-all = Všechny hry
 library-search = Hledat hru
 library-filters = Filtry
@@ -28,21 +26,12 @@ library-none = Taková hra tu není
 library-none-advice = Zkuste méně slov nebo méně filtrů. Stačí i část názvu.
 library-play = Hrát
 library-play-game = Hrát: { $game }
-library-starting = Chystá se…
-library-failed = Hry se nepodařilo načíst
 library-empty = Zatím tu nejsou žádné hry
-library-themes = Také jako
 
 facet-group = Druh
 facet-players = Hráči
 facet-time = Délka
 facet-difficulty = Obtížnost
-facet-value = { $value }, { $count ->
-    [one] { $count } hra
-    [few] { $count } hry
-    [many] { $count } hry
-   *[other] { $count } her
-}
 
 group-capturing = Braní
 group-territory = Území
@@ -88,9 +77,6 @@ match-plies = { $count ->
     [many] { $count } tahu
    *[other] { $count } tahů
 }
-match-now = právě teď
-match-level = Úroveň { $level }
-match-you = Já
 match-person = Další hráč
 match-nobody = Nikdo
 match-computer = Počítač { $level }
@@ -114,7 +100,6 @@ match-more = Ukázat další
 
 ## Hra
 
-game-failed = Hru se nepodařilo načíst
 game-unknown = Taková hra tu není
 game-unknown-advice = Adresa má možná překlep, nebo hra zmizela.
 game-back = Všechny hry
@@ -139,7 +124,6 @@ game-strength-5 = 5 · zkušený
 game-strength-6 = 6 · silný
 game-strength-7 = 7 · znalec
 game-strength-8 = 8 · mistr
-game-swap = Vyměnit místa
 game-options = Pravidla této partie
 game-ruleset = Varianta
 game-ruleset-standard = Běžná
@@ -152,8 +136,6 @@ game-clock-10-5 = 10 minut + 5 sekund za tah
 game-clock-30 = 30 minut
 game-levels = Úrovně
 game-levels-solved = vyřešeno { $solved } z { $count }
-game-level = Úroveň { $number }: { $name }
-game-level-chosen = vybraná
 game-level-minimum = minimum { $count }
 game-level-best = nejlépe { $best } · minimum { $count }
 game-level-best-only = nejlépe { $best }
@@ -173,7 +155,6 @@ game-difficulty-easy = lehká
 game-difficulty-medium = střední
 game-difficulty-hard = těžká
 game-difficulty-expert = pro znalce
-game-rules = Pravidla
 game-how = Jak se hraje
 game-facts = V kostce
 game-text = Pravidla, jak je čte počítač
@@ -193,10 +174,6 @@ game-import-text = Vložte záznam partie nebo vyberte soubor, ve kterém je.
 game-import-paste = Záznam partie
 game-import-file = Vybrat soubor
 game-import-do = Načíst
-game-import-failed = Tento záznam nejde přečíst
-game-import-line = řádek { $line }
-game-export = Stáhnout moje partie
-game-starting = Připravuje se stůl…
 game-start-failed = Partie nemohla začít
 game-position = Sdílená pozice
 game-position-text = Někdo vám ukazuje tuto pozici. Prohlédněte si ji, nebo si sedněte a hrajte dál.
@@ -230,14 +207,10 @@ fact-ending-lost = Prohra
 fact-ending-drawn = Remíza
 fact-ending-ranked = Podle pořadí
 fact-ending-ended = Konec
-fact-line = řádek { $line }
 fact-board = Deska
 fact-pieces = Kameny
 fact-options = Dá se nastavit
 fact-ending = Jak končí
-fact-levels = Úrovně
-fact-time = Délka
-fact-difficulty = Obtížnost
 
 ## Hráči
 
@@ -245,12 +218,10 @@ profiles-title = Kdo bude hrát?
 profiles-welcome = Vítejte v Ludotece
 profiles-welcome-text = Deskové hry, hlavolamy a další: proti počítači, s někým vedle vás, nebo jen tak pro sebe. Hrát se dá hned.
 profiles-guest = Hrát jako host
-profiles-guest-name = Host
 profiles-guest-text = Nic se nevyplňuje. Partie zůstanou v tomto prohlížeči.
 profiles-first = Vytvořit si profil
 profiles-first-text = Se jménem, obrázkem a vlastním nastavením.
 profiles-add = Nový hráč
-profiles-edit = Upravit
 profiles-edit-of = Upravit: { $name }
 profiles-manage = Upravit hráče
 profiles-done = Hotovo
@@ -264,7 +235,6 @@ profiles-countdown-said = { $seconds ->
 }
 profiles-countdown-stop = Zastaví to libovolná klávesa nebo dotek.
 profiles-countdown-stopped = Automatický výběr je zastavený.
-profiles-failed = Hráče se nepodařilo načíst
 profiles-new-title = Nový hráč
 profiles-edit-title = Úprava hráče
 profiles-name = Jméno
@@ -290,7 +260,6 @@ profiles-needs-3 = Jedním spínačem
 profiles-needs-3-text = Možnosti se nabízejí jedna po druhé; vybírá jediná klávesa, mrknutí nebo stisk.
 profiles-save = Uložit
 profiles-create = Vytvořit
-profiles-cancel = Zrušit
 profiles-delete = Smazat
 profiles-delete-title = Smazat hráče { $name }?
 profiles-delete-text = Zmizí všechny jeho partie, hvězdy i statistiky. Nejde to vrátit.
@@ -344,7 +313,6 @@ settings-orientation-text = Ze které strany se na desku díváte.
 settings-orientation-seat = Moje strana dole
 settings-orientation-fixed = Vždy jako v pravidlech
 settings-orientation-turn = K tomu, kdo je na tahu
-settings-highlights = Zvýraznění
 settings-legal = Co se dá vybrat
 settings-legal-text = Označí kameny a místa přípustných tahů.
 settings-last = Poslední tah
@@ -364,14 +332,12 @@ settings-reset-title = Vrátit všechno nastavení?
 settings-reset-text = Všechno tady bude jako první den.
 settings-reset-done = Nastavení je jako první den.
 settings-keys = Klávesy
-settings-preview = Ukázka
 
 ## Statistiky
 
 statistics-title = Statistiky
 statistics-game = Hra
 statistics-all = Všechny hry
-statistics-failed = Statistiky se nepodařilo načíst
 statistics-empty = Zatím není co počítat
 statistics-empty-advice = Zahrajte si partii nebo vyřešte úroveň: tady pak uvidíte, jak to jde týden po týdnu.
 statistics-empty-play = Vybrat hru
@@ -382,7 +348,6 @@ statistics-won = Výhry
 statistics-solved = Vyřešené úrovně
 statistics-time = Čas u her
 statistics-pace = Obvyklý čas na tah
-statistics-streak = Dní po sobě
 statistics-moves = Tahy
 statistics-weeks = Týden po týdnu
 statistics-weeks-about = Partie a odehrané minuty v každém týdnu.
@@ -403,7 +368,6 @@ statistics-opponent = Soupeř
 statistics-lost = Prohry
 statistics-drawn = Remízy
 statistics-open = Nedohrané
-statistics-share = Výhry
 statistics-as-table = Jako tabulku
 statistics-as-plot = Jako graf
 statistics-under = pod { $seconds } s
@@ -426,7 +390,6 @@ help-open = Nápověda k této obrazovce
 help-all = Celá nápověda
 help-close = Zavřít nápovědu
 help-contents = Obsah
-help-failed = Nápovědu se nepodařilo načíst
 
 about-title = O Ludotece
 about-lead = Knihovna deskových her a hlavolamů, ve které je každá hra čitelný text.

@@ -2,11 +2,9 @@
 
 ## Library
 
-library-title = Games
 library-welcome = What shall we play?
 library-welcome-name = What shall we play, { $name }?
 library-continue = Continue playing
-library-continue-game = Continue { $game }
 library-all = All games
 library-search = Search games
 library-filters = Filters
@@ -26,19 +24,12 @@ library-none = No such game here
 library-none-advice = Try fewer words or fewer filters. A part of the name is enough.
 library-play = Play
 library-play-game = Play { $game }
-library-starting = Setting up…
-library-failed = The games could not be fetched
 library-empty = There are no games yet
-library-themes = Also as
 
 facet-group = Kind
 facet-players = Players
 facet-time = Time
 facet-difficulty = Difficulty
-facet-value = { $value }, { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-}
 
 group-capturing = Capturing
 group-territory = Territory
@@ -78,9 +69,6 @@ match-plies = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-match-now = just now
-match-level = Level { $level }
-match-you = You
 match-person = Another player
 match-nobody = Nobody
 match-computer = Computer { $level }
@@ -104,7 +92,6 @@ match-more = Show more
 
 ## Game
 
-game-failed = The game could not be fetched
 game-unknown = There is no such game
 game-unknown-advice = The address may be misspelt, or the game has gone.
 game-back = All games
@@ -129,7 +116,6 @@ game-strength-5 = 5 · experienced
 game-strength-6 = 6 · strong
 game-strength-7 = 7 · expert
 game-strength-8 = 8 · master
-game-swap = Swap seats
 game-options = Rules of this match
 game-ruleset = Variant
 game-ruleset-standard = Standard
@@ -142,8 +128,6 @@ game-clock-10-5 = 10 minutes + 5 seconds a move
 game-clock-30 = 30 minutes
 game-levels = Levels
 game-levels-solved = { $solved } of { $count } solved
-game-level = Level { $number }: { $name }
-game-level-chosen = chosen
 game-level-minimum = fewest { $count }
 game-level-best = best { $best } · fewest { $count }
 game-level-best-only = best { $best }
@@ -161,7 +145,6 @@ game-difficulty-easy = easy
 game-difficulty-medium = medium
 game-difficulty-hard = hard
 game-difficulty-expert = expert
-game-rules = Rules
 game-how = How to play
 game-facts = At a glance
 game-text = The rules as the computer reads them
@@ -179,10 +162,6 @@ game-import-text = Paste the record of a match, or choose a file with it.
 game-import-paste = Record of the match
 game-import-file = Choose a file
 game-import-do = Import
-game-import-failed = This record cannot be read
-game-import-line = line { $line }
-game-export = Download my matches
-game-starting = Setting the table…
 game-start-failed = The match could not begin
 game-position = A shared position
 game-position-text = Somebody showed you this position. Look at it, or take a seat and play on.
@@ -216,14 +195,10 @@ fact-ending-lost = Loss
 fact-ending-drawn = Draw
 fact-ending-ranked = By order
 fact-ending-ended = The end
-fact-line = line { $line }
 fact-board = Board
 fact-pieces = Pieces
 fact-options = Can be set
 fact-ending = How it ends
-fact-levels = Levels
-fact-time = Time
-fact-difficulty = Difficulty
 
 ## Profiles
 
@@ -231,12 +206,10 @@ profiles-title = Who is playing?
 profiles-welcome = Welcome to Ludoteka
 profiles-welcome-text = Board games, logic puzzles and more: against the computer, with someone beside you, or just for yourself. You can play at once.
 profiles-guest = Play as a guest
-profiles-guest-name = Guest
 profiles-guest-text = Nothing to fill in. Your matches stay in this browser.
 profiles-first = Create my profile
 profiles-first-text = With a name, a picture, and settings of your own.
 profiles-add = New player
-profiles-edit = Edit
 profiles-edit-of = Edit { $name }
 profiles-manage = Edit players
 profiles-done = Done
@@ -248,7 +221,6 @@ profiles-countdown-said = { $seconds ->
 }
 profiles-countdown-stop = Any key or tap stops this.
 profiles-countdown-stopped = The automatic choice was stopped.
-profiles-failed = The players could not be fetched
 profiles-new-title = New player
 profiles-edit-title = Edit a player
 profiles-name = Name
@@ -274,7 +246,6 @@ profiles-needs-3 = By one switch
 profiles-needs-3-text = The choices are offered one after another; one key, blink or press chooses.
 profiles-save = Save
 profiles-create = Create
-profiles-cancel = Cancel
 profiles-delete = Delete
 profiles-delete-title = Delete { $name }?
 profiles-delete-text = All matches, stars and statistics of this player will be gone. This cannot be undone.
@@ -328,7 +299,6 @@ settings-orientation-text = From which side you look at the board.
 settings-orientation-seat = My side at the bottom
 settings-orientation-fixed = Always as in the rules
 settings-orientation-turn = Towards whoever is to move
-settings-highlights = Highlights
 settings-legal = What can be chosen
 settings-legal-text = Marks the pieces and places of legal moves.
 settings-last = The last move
@@ -348,14 +318,12 @@ settings-reset-title = Reset all settings?
 settings-reset-text = Everything here returns to how it was on the first day.
 settings-reset-done = The settings are as on the first day.
 settings-keys = Keys
-settings-preview = Preview
 
 ## Statistics
 
 statistics-title = Statistics
 statistics-game = Game
 statistics-all = All games
-statistics-failed = The statistics could not be fetched
 statistics-empty = Nothing to count yet
 statistics-empty-advice = Play a match or solve a level: here you will see how you are doing week by week.
 statistics-empty-play = Choose a game
@@ -366,7 +334,6 @@ statistics-won = Won
 statistics-solved = Levels solved
 statistics-time = Time played
 statistics-pace = Usual time per move
-statistics-streak = Days in a row
 statistics-moves = Moves
 statistics-weeks = Week by week
 statistics-weeks-about = Matches and minutes played in each week.
@@ -387,7 +354,6 @@ statistics-opponent = Opponent
 statistics-lost = Lost
 statistics-drawn = Drawn
 statistics-open = Unfinished
-statistics-share = Won
 statistics-as-table = As a table
 statistics-as-plot = As a plot
 statistics-under = under { $seconds } s
@@ -410,7 +376,6 @@ help-open = Help for this screen
 help-all = All of the help
 help-close = Close help
 help-contents = Contents
-help-failed = The help could not be fetched
 
 about-title = About Ludoteka
 about-lead = A library of board games and logic puzzles where every game is a readable text.
