@@ -282,7 +282,7 @@ avatar-star = hvězda
 ## Nastavení
 
 settings-title = Nastavení
-settings-whose = Nastavení hráče { $name }
+settings-whose = Nastavení hráče { $name }.
 settings-guest = Nastavení tohoto prohlížeče. S profilem půjde s vámi.
 settings-saved = Ukládá se hned.
 settings-look = Vzhled

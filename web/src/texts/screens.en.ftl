@@ -268,7 +268,7 @@ avatar-star = star
 ## Settings
 
 settings-title = Settings
-settings-whose = Settings of { $name }
+settings-whose = Settings of { $name }.
 settings-guest = Settings of this browser. With a profile they go with you.
 settings-saved = Saved at once.
 settings-look = Appearance
