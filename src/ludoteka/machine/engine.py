@@ -18,6 +18,7 @@ from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED, CodeCompiler
 from ludoteka.machine.drawn import DrawnCode
 from ludoteka.machine.geometry import build_geometry
 from ludoteka.machine.groups import is_group
+from ludoteka.machine.one_way import rest_after
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.secrets import Secrets
 from ludoteka.machine.sets import Value
@@ -80,6 +81,8 @@ class Machine(Tables):
         self.secrets = Secrets(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
+        self.weighs = any(isinstance(node, act.OnlyMost) for rule in description.rules() for node in parts(rule.block))
+        """Whether of all ways only the best are allowed."""
         self._calls: dict[tuple[str, str], Asked] = {}
         self.values = ValueCompiler(self)
         self.code = CodeCompiler(self)
@@ -333,7 +336,7 @@ class Machine(Tables):
 
     def _ways(self, run: Run, chooser: int) -> list[Way]:
         scored: list[tuple[int, Way]] = []
-        for soft, said, status, after in self._results(run, chooser):
+        for soft, said, status, after in self.results(run, chooser):
             way = Way(said)
             if status == PAUSED and self.secrets.shows_more(run, after, chooser):
                 way.run = after  # what is seen only now must not help to choose, so the move ends here
@@ -349,12 +352,17 @@ class Machine(Tables):
         least = min((soft for soft, _ in scored), default=0)
         return [way for soft, way in scored if soft == least]
 
-    def _results(self, run: Run, chooser: int) -> list[tuple[int, Said, int, Run]]:
-        """What each choice leads to; alternatives without words of their own are entered on the way."""
+    def results(self, run: Run, chooser: int, wanted: str | None = None) -> list[tuple[int, Said, int, Run]]:
+        """What each choice leads to; alternatives without words of their own are entered on the way.
+
+        Where a move is wanted, choices with which it does not begin are passed over.
+        """
         pause = self.code.pauses[run.pc]
         found: list[tuple[int, Said, int, Run]] = []
         for option in pause.options(run):
             said = pause.said(run, option)
+            if wanted is not None and said is not None and rest_after(wanted, said.text) is None:
+                continue
             self.spend(run, self._way_price)
             after = run.copy()
             after.soft = 0
@@ -362,16 +370,18 @@ class Machine(Tables):
             if status == FAILED:
                 continue
             if said is None:
-                found += self._entered(run, status, after, chooser)
+                found += self._entered(run, status, after, chooser, wanted)
             elif status == PAUSED and self.secrets.shows_more(run, after, chooser):
                 found.append((after.soft, said, status, after))
             else:
                 found += self._through(said, after.soft, status, after, chooser)
         return found
 
-    def _entered(self, run: Run, status: int, after: Run, chooser: int) -> list[tuple[int, Said, int, Run]]:
+    def _entered(self, run: Run, status: int, after: Run, chooser: int, wanted: str | None
+                 ) -> list[tuple[int, Said, int, Run]]:
         if status == PAUSED and not self.secrets.shows_more(run, after, chooser):
-            return [(after.soft | soft, said, end, run) for soft, said, end, run in self._results(after, chooser)]
+            return [(after.soft | soft, said, end, run)
+                    for soft, said, end, run in self.results(after, chooser, wanted)]
         return [(after.soft, Said("do it"), status, after)]
 
     def _through(self, said: Said, soft: int, status: int, after: Run, chooser: int
@@ -560,6 +570,11 @@ class Machine(Tables):
             if opened == PAUSED and self.secrets.shows_more(run, trial, seat):
                 run, status = trial, PAUSED
                 continue
+            if opened == PAUSED and not self.secrets.secrets:
+                # All ways are looked for when somebody asks; here it is enough to know whether there is one.
+                if self.description.stuck == "lose" and not self.can_finish(trial, opened):
+                    self.finish_won(run, 1 << seat, False, 0)
+                return run
             ways, automatic = self.turn_ways(run, seat)
             if automatic is None:
                 if not ways and self.description.stuck == "lose":

@@ -8,6 +8,7 @@ from ludoteka.core import Reason, because
 from ludoteka.core.reasons import Kind
 from ludoteka.language import form
 from ludoteka.machine.code import FAILED, PAUSED
+from ludoteka.machine.one_way import rest_after
 from ludoteka.machine.pauses import AlternativesPause, DrawnPause, JourneyPause, MemberPause, Pause
 from ludoteka.machine.state import Run
 
@@ -55,7 +56,7 @@ class Follower:
         matched = False
         for option in pause.options(run):
             said = pause.said(run, option)
-            rest = text if said is None else _after(text, said.text.casefold())
+            rest = text if said is None else rest_after(text, said.text.casefold())
             if rest is None:
                 continue
             matched = True
@@ -141,13 +142,6 @@ class Follower:
             if not found >> item & 1 and one.words:
                 return _does_not_fit(name, one, pause.line, rule)
         return because("not-asked-for", pause.line, rule, place=name, rule=rule)
-
-
-def _after(text: str, step: str) -> str | None:
-    """What is left of a move's text after its first step; None if it begins otherwise."""
-    if text == step:
-        return ""
-    return text[len(step) + 1:] if text.startswith(step + "-") else None
 
 
 VERBS = ("is ", "are ", "has ", "have ", "holds ", "hold ", "can ", "cannot ")

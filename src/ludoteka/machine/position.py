@@ -12,6 +12,7 @@ from ludoteka.language import form
 from ludoteka.machine.code import DONE, OVER, PAUSED
 from ludoteka.machine.engine import Machine, Way
 from ludoteka.machine.explain import explain
+from ludoteka.machine.one_way import one_way
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.state import Run
 from ludoteka.machine.views import make_view
@@ -78,8 +79,7 @@ class TextPosition(Position):
 
     # ---- playing ---------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int) -> TextPosition:
-        _, run = self._find(move)
-        after = run.copy()
+        after = (self._straight(move) or self._find(move)[1]).copy()
         state = after.state
         if state[self.machine.layout.over]:
             status = OVER
@@ -88,6 +88,14 @@ class TextPosition(Position):
         after.soft, after.best, after.fuel = 0, (), Run.FUEL
         with self.machine.question():
             return TextPosition(self._game, self.machine, self.machine.settle(after, status), self.seed)
+
+    def _straight(self, move: Move | str | int) -> Run | None:
+        """The run after a move, found without the others; None where they are known already or are needed."""
+        if isinstance(move, int) or "_tree" in self.__dict__ or self.chooser is None:
+            return None
+        with self.machine.question():
+            status, run = (PAUSED, self.run) if self.run.frames else self.machine.begin_turn(self.run, self.role)
+            return one_way(self.machine, run, str(move)) if status == PAUSED else None
 
     def _find(self, move: Move | str | int) -> tuple[Move, Run]:
         leaves = self._tree[1]
