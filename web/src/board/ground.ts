@@ -101,7 +101,7 @@ function stars({ cells: spots, pitch, bounds }: Plan): string {
       const row = Math.round((spot.y - bounds.y) / pitch - 0.5);
       return (counted.includes(column) && counted.includes(row)) || (column === middle && row === middle);
     })
-    .map((spot) => ring(spot, pitch * 0.09))
+    .map((spot) => ring(spot, pitch * 0.11))
     .join("");
 }
 

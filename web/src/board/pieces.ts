@@ -1,6 +1,6 @@
 import { changes, type Spot as Place } from "../match/changes";
 import type { PieceState, PlaceState, State } from "../protocol/messages";
-import { type Plan, type Point, type Spot, UNIT } from "./geometry";
+import { type Plan, type Point, type Spot, type Turn, UNIT } from "./geometry";
 import type { Look } from "./look";
 
 export type BoardState = Readonly<Record<string, PlaceState>>;
@@ -50,6 +50,11 @@ export function rarelyWorded(filled: readonly Filled[], { cells }: Plan): Set<st
 /** How large pieces are drawn: on crossings they nearly touch. */
 export function pieceSize(look: Look): number {
   return look.drawing === "crossings" ? 102 : 92;
+}
+
+/** Which way a piece faces on a turned board: those that face nowhere stay upright. */
+export function facing({ rotation }: PieceState, turn: Turn): number {
+  return rotation === undefined ? 0 : (rotation + turn) % 360;
 }
 
 /** How large pieces are on this board, where 1 is a square of one `UNIT`; `pitch` is also the width inside a triangle. */

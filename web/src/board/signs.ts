@@ -61,7 +61,7 @@ function waySigns(
     sign(
       "dot",
       cells.filter(({ name }) => !occupied(name)),
-      (spot) => ring(spot, small ? 8 : 15),
+      (spot) => ring(spot, small ? 6 : 15),
     ),
   ];
 }
