@@ -155,8 +155,13 @@ class Room:
         """Bring something to its end, even where whoever wanted it is gone by then."""
         task = asyncio.create_task(work)
         self._happening.add(task)
-        task.add_done_callback(self._happening.discard)
+        task.add_done_callback(self._happened)
         return await asyncio.shield(task)
+
+    def _happened(self, task: asyncio.Task[Any]) -> None:
+        self._happening.discard(task)
+        if not task.cancelled():
+            task.exception()  # where nobody waits any more, nobody is told of it
 
     async def _commit(self, entry: Entry) -> None:
         """Store an entry, then make it true, then tell everybody. What is in the log already is left as it is."""

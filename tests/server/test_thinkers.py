@@ -1,0 +1,77 @@
+"""The processes that think, asked directly."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ludoteka.games import load
+from ludoteka.server.thinking import PATIENCE, Thinkers, ThinkingFailed
+from ludoteka.server.work import Decide, Decision, FindWay, Way
+from ludoteka.table.events import Opened, Sitter
+
+SILENT = 0.1 - PATIENCE
+"""Seconds of work that leave a process no time to answer, not even to start."""
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    one = Thinkers(1)
+    yield one
+    await one.close()
+
+
+def opened(game: str, seats: int) -> Opened:
+    return Opened(game, load(game).version, (Sitter(),) * seats, seed=1)
+
+
+def ignore(share: float) -> None:
+    """Nobody looks at the progress."""
+
+
+async def decided(thinkers: Thinkers, *moves: str, luck: str = "good") -> str:
+    found = await thinkers.think(Decide(opened("tic-tac-toe", 2), moves, "random", luck), 1.0, ignore)
+    assert isinstance(found, Decision)
+    return found.move
+
+
+async def test_the_same_luck_gives_the_same_move_in_whatever_order_one_asks(thinkers: Thinkers) -> None:
+    lines: list[tuple[str, ...]] = [(), ("a1",), ("a1", "b1"), ("c3",), ("a1", "b2"), ("a1",), ()]
+    first = [await decided(thinkers, *line) for line in lines]
+    again = [await decided(thinkers, *line) for line in reversed(lines)]
+    assert first == again[::-1]
+    assert all(move not in line for move, line in zip(first, lines, strict=True))
+    assert len({await decided(thinkers, luck=str(number)) for number in range(9)}) > 1
+
+
+async def test_one_that_is_silent_too_long_is_replaced_and_after_a_second_try_it_fails(thinkers: Thinkers) -> None:
+    with pytest.raises(ThinkingFailed, match="2 processes were lost"):
+        await thinkers.think(Decide(opened("tic-tac-toe", 2), (), "random", ""), SILENT, ignore)
+    assert await decided(thinkers)
+
+
+async def test_an_error_is_told_and_the_process_lives_on(thinkers: Thinkers) -> None:
+    with pytest.raises(ThinkingFailed, match="not a legal move"):
+        await decided(thinkers, "nowhere")
+    assert await decided(thinkers)
+
+
+async def test_who_waits_for_a_process_can_give_up(thinkers: Thinkers) -> None:
+    long = asyncio.create_task(thinkers.think(FindWay(opened("klondike", 1), (), 60.0), 60.0, ignore))
+    waiting = asyncio.create_task(decided(thinkers))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    long.cancel()
+    assert all(isinstance(one, asyncio.CancelledError)
+               for one in await asyncio.gather(long, waiting, return_exceptions=True))
+    assert await decided(thinkers)
+
+
+async def test_a_puzzle_once_solved_is_known_on_the_whole_way(thinkers: Thinkers) -> None:
+    puzzle = opened("sokoban", 1)
+    way = await thinkers.think(FindWay(puzzle, (), 10.0), 10.0, ignore)
+    assert isinstance(way, Way)
+    rest = await thinkers.think(FindWay(puzzle, way.moves[:1], 0.0), 1.0, ignore)
+    assert rest == Way("solution", way.moves[1:], way.minimal), "in no time"
