@@ -44,6 +44,12 @@ export class Seated {
   keysShown = $state(false);
   #held: Node | null = $state.raw(null);
   #start: State | null = $state.raw(null);
+  /** Half round for whoever sits at the far side, unless the player wants it otherwise. */
+  turn: Turn = $derived.by(() => {
+    const { layout } = this.table;
+    const natural = layout && this.#start ? turnFor(this.#bottom(), layout, this.#start) : 0;
+    return this.flipped === (natural === 180) ? 0 : 180;
+  });
 
   constructor(
     readonly table: Table,
@@ -83,13 +89,6 @@ export class Seated {
       seconds: move.seat === null ? null : move.seconds,
       considered: Boolean(move.considered?.moves.length),
     }));
-  }
-
-  /** Half round for whoever sits at the far side, unless the player wants it otherwise. */
-  get turn(): Turn {
-    const { layout } = this.table;
-    const natural = layout && this.#start ? turnFor(this.#bottom(), layout, this.#start) : 0;
-    return this.flipped === (natural === 180) ? 0 : 180;
   }
 
   /** The seat whose side is nearest to the player. */
