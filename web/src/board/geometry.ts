@@ -108,7 +108,9 @@ export function planOf(board: BoardLayout, turn: Turn = 0): Plan {
   const cells = board.cells.map((place, number): Spot => {
     const middle = middles[number] as Point;
     const outline = cellOutline(place, middle, { middles, pitch, start });
-    return { ...middle, name: place.name, place, outline, target: outline };
+    // Where edges can be hit as well, they have most of the room.
+    const target = board.edges?.length ? outline.map((point) => towards(point, middle, 0.6)) : outline;
+    return { ...middle, name: place.name, place, outline, target };
   });
   const edges = (board.edges ?? []).map((place): Spot => {
     const ends = (
@@ -141,6 +143,11 @@ function cellOutline(
   if (place.shape === "triangle")
     return polygon(middle, 3, pitch, pointsUp(middle, middles, pitch) ? 270 : 90);
   return polygon(middle, 16, pitch / 2);
+}
+
+/** A point that is moved a share of the way to another. */
+function towards(point: Point, to: Point, share: number): Point {
+  return { x: point.x + (to.x - point.x) * share, y: point.y + (to.y - point.y) * share };
 }
 
 /** A rhombus along an edge, so deep that the targets of neighbouring edges meet. */

@@ -1,4 +1,4 @@
-/** Which way round a board lies for a seat. */
+/** How a board lies before a seat: which way round, and in what shape. */
 
 import type { Turn } from "../../board/geometry";
 import type { Layout, State } from "../../protocol/messages";
@@ -17,4 +17,12 @@ export function turnFor(seat: number, layout: Layout, start: State): Turn {
   if (own.length === 0 || top === bottom) return 0;
   const mean = own.reduce((sum, cell) => sum + cell.y, 0) / own.length;
   return ((top + bottom) / 2 - mean) / (bottom - top) > CLEARLY ? 180 : 0;
+}
+
+/** How wide the boards are for their height, with a frame around, to leave them just the room that they need. */
+export function widthForHeight(layout: Layout | null): number {
+  const cells = layout?.boards[0]?.cells ?? [];
+  if (cells.length < 2) return 1;
+  const side = (values: readonly number[]) => Math.max(...values) - Math.min(...values) + 1.8;
+  return side(cells.map((cell) => cell.x)) / side(cells.map((cell) => cell.y));
 }
