@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from ludoteka.server.answers import NewProfile
+from ludoteka.server.profiles import open_profiles
+from ludoteka.server.store import open_store
 from tests.server.house import API, House, asking
 
 ANNA = {"name": "Anna", "picture": "fox", "age": "child", "language": "cs", "needs": 3, "settings": {"sound": False}}
@@ -19,6 +22,17 @@ def test_a_profile_is_kept_with_all_it_says(tmp_path: Path) -> None:
     with asking(tmp_path) as house:
         assert house.get("/profiles") == [made]
         assert {name: made[name] for name in ANNA} == ANNA
+
+
+async def test_an_event_that_cannot_be_read_is_passed_over(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = open_store(tmp_path / "ludoteka.db")
+    anna = await (await open_profiles(store)).add(NewProfile("Anna"))
+    await store.append(f"profile/{anna.id}", 1, [b'{"at":1,"event":{"type":"applauded"}}'])
+    profiles = await open_profiles(store)
+    assert profiles.all() == [anna]
+    assert (await profiles.change(anna.id, NewProfile("Hana"))).name == "Hana"
+    assert "passed over" in caplog.text
+    store.close()
 
 
 def test_a_profile_can_be_changed_and_removed(house: House) -> None:

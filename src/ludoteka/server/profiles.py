@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import unicodedata
 from collections.abc import Callable
@@ -50,6 +51,7 @@ class ProfileEntry(Struct, frozen=True):
 
 
 _decoder = msgspec.json.Decoder(ProfileEntry)
+_log = logging.getLogger("ludoteka.profiles")
 
 
 class Kept:
@@ -63,7 +65,6 @@ class Kept:
 
     def apply(self, entry: ProfileEntry) -> None:
         """One more event."""
-        self.version += 1
         match entry.event:
             case Described():
                 self.details = entry.event.details
@@ -138,7 +139,11 @@ class Profiles:
         if stream.startswith(PREFIX):
             kept = self._kept.setdefault(stream.removeprefix(PREFIX), Kept())
             for body in bodies[max(0, kept.version + 1 - first):]:
-                kept.apply(_decoder.decode(body))
+                kept.version += 1
+                try:
+                    kept.apply(_decoder.decode(body))
+                except msgspec.DecodeError as wrong:  # of a newer version, perhaps
+                    _log.error("event %d of %s is passed over: %s", kept.version, stream, wrong)
 
     async def _append(self, id: str, event: Described | Used | Removed | Hidden) -> None:
         stream, body = f"{PREFIX}{id}", msgspec.json.encode(ProfileEntry(self._now(), event))
