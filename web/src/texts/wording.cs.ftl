@@ -10,7 +10,7 @@ wording-sitter-level-4 = Počítač 4, slušný
 wording-sitter-level-5 = Počítač 5, dobrý
 wording-sitter-level-6 = Počítač 6, silný
 wording-sitter-level-7 = Počítač 7, velmi silný
-wording-sitter-level-8 = Počítač 8, nejsilnější
+wording-sitter-level-8 = Počítač 8, mistr
 wording-empty = prázdné
 
 # Jak to skončilo

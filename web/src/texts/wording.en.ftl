@@ -10,7 +10,7 @@ wording-sitter-level-4 = Computer 4, decent
 wording-sitter-level-5 = Computer 5, good
 wording-sitter-level-6 = Computer 6, strong
 wording-sitter-level-7 = Computer 7, very strong
-wording-sitter-level-8 = Computer 8, the strongest
+wording-sitter-level-8 = Computer 8, master
 wording-empty = empty
 
 # How it ended

@@ -21,11 +21,15 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string])[]
   [["←", "↑", "↓", "→"], "key-arrows"],
   [["Enter", "␣"], "key-enter"],
   [["Esc"], "key-escape"],
-  [["Ctrl+Z"], "key-undo"],
-  [["Ctrl+Y"], "key-redo"],
+  [["U", "Ctrl+Z"], "key-undo"],
+  [["Y"], "key-redo"],
   [["H"], "key-hint"],
+  [["N"], "key-next"],
+  [["P"], "key-pause"],
+  [["F"], "key-flip"],
+  [["+", "-", "0"], "key-zoom"],
   [["?"], "key-help"],
-  [["←", "→"], "key-replay"],
+  [["←", "→", "␣"], "key-replay"],
   [["Home", "End"], "key-ends"],
 ];
 
