@@ -102,7 +102,7 @@ class Server:
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[Server]:
     """A server with its database in a folder."""
-    server = Server(Settings(folder / "ludoteka.db", **{"pause": 0.0, "thinkers": 1, **settings}))
+    server = Server(Settings(folder / "ludoteka.db", **{"pause": 0.0, "linger": 0.0, "thinkers": 1, **settings}))
     server.start()
     try:
         yield server

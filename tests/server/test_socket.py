@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -36,7 +37,7 @@ from ludoteka.server.messages import (
 )
 from ludoteka.table import Table
 from ludoteka.table.events import Chosen, Entry, Opened, Sitter, Step
-from tests.server.running import Server, serving
+from tests.server.running import Server, serving, wait_for
 
 TWO = ("person", "person")
 
@@ -278,3 +279,21 @@ def test_what_another_server_wrote_is_told_and_what_was_chosen_before_is_stale(s
         assert client.version == 2
         assert client.entries[-1] == entry
         assert isinstance(client.choose(1, "b2"), Done)
+
+
+def test_what_was_done_before_is_answered_the_same_way_whoever_sits_there_by_now(server: Server) -> None:
+    move = Choose("once", after=1, seat=0, move="a1")
+    with server.look(server.open("tic-tac-toe", *TWO)) as client:
+        assert client.ask(move) == Done("once", 2)
+        assert client.ask(Reseat("other", seat=0, sitter=Sitter("random"))) == Done("other", 3)
+        assert client.ask(move) == Done("once", 2)
+
+
+def test_a_table_waits_a_while_for_whoever_comes_back(tmp_path: Path) -> None:
+    with serving(tmp_path, linger=3.0) as server:
+        id = server.open("tic-tac-toe", *TWO)
+        for _ in range(2):
+            with server.look(id):
+                assert len(server.app.state.rooms) == 1
+        assert len(server.app.state.rooms) == 1
+        wait_for(lambda: len(server.app.state.rooms) == 0)

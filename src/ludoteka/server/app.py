@@ -26,7 +26,7 @@ def create_app(settings: Settings) -> FastAPI:
         await open_books(app, store)
         app.state.keys = await read_keys(store)
         thinkers = Thinkers(settings.thinkers)
-        app.state.rooms = Rooms(store, thinkers, settings.pause)
+        app.state.rooms = Rooms(store, thinkers, settings)
         yield
         await thinkers.close()
         store.close()

@@ -26,7 +26,11 @@ Change = Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat
 
 def entry_for(table: Table, change: Change, seats: Seats | None, at: int) -> Entry:
     """The entry that a change would lead to; raises Refusal. Whoever only looks on, without seats, changes nothing."""
-    if seats is None or (isinstance(change, Choose | Resign) and change.seat not in seats):
+    if seats is None:
+        raise Refusal("not-your-seat")
+    if (known := table.answer_to(change.id)) is not None:
+        return known  # it was done before, whoever sits there by now
+    if isinstance(change, Choose | Resign) and change.seat not in seats:
         raise Refusal("not-your-seat")
     match change:
         case Choose():

@@ -24,6 +24,8 @@ class Settings:
     """How many processes think at once."""
     pause: float = 0.35
     """Seconds that a computer's move takes at least, so that people can follow it."""
+    linger: float = 60.0
+    """Seconds for which a table is kept in memory when nobody looks any more: most come back, or load the page anew."""
 
 
 def database_of(environ: Mapping[str, str], data: Path | None = None) -> Path | str:
