@@ -17,6 +17,12 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
+/** Whether a seat's colour is as light as another's, so that only the hue would tell their pieces apart. */
+export function onlyHueTells(seat: number, colours: readonly string[]): boolean {
+  const own = colours[seat];
+  return own !== undefined && colours.some((other, at) => at !== seat && contrast(own, other) < 1.5);
+}
+
 /** Black or white, whichever is easier to read there. */
 export function readableOn(ground: string): string {
   return contrast("#101216", ground) > contrast("#ffffff", ground) ? "#101216" : "#ffffff";

@@ -16,23 +16,28 @@ export interface Frame {
   readonly width: number;
 }
 
+/** How wide lines are drawn: on a board of few cells each is large, and so would its lines be. */
+export function lineScale({ bounds }: Plan): number {
+  return Math.min(1, Math.max(0.4, Math.max(bounds.width, bounds.height) / 800));
+}
+
 /** The size of what is written beside the board: readable also on a large one. */
-export function labelSize({ bounds }: Plan): number {
-  return Math.max(22, Math.max(bounds.width, bounds.height) / 48);
+export function labelSize(plan: Plan): number {
+  return Math.max(24 * lineScale(plan), Math.max(plan.bounds.width, plan.bounds.height) / 48);
 }
 
 /** How wide the frame is where nothing is written on it. */
-function frameWidth(look: Look): number {
-  return look.sides ? 28 : 20;
+function frameWidth(plan: Plan, look: Look): number {
+  return (look.sides ? 28 : 20) * lineScale(plan);
 }
 
 /** How far from the cells the middle of what is written stands: on the frame, or outside of one that follows them. */
 export function labelDistance(plan: Plan, look: Look): number {
-  return labelSize(plan) * 0.85 + (fillsItsBox(plan, look) ? 0 : frameWidth(look));
+  return labelSize(plan) * 0.85 + (fillsItsBox(plan, look) ? 0 : frameWidth(plan, look));
 }
 
 export function marginsOf(plan: Plan, look: Look, written: boolean): Margins {
-  const bare = frameWidth(look);
+  const bare = frameWidth(plan, look);
   const beside = written ? labelDistance(plan, look) + labelSize(plan) * 0.85 : bare;
   return { top: bare, right: bare, bottom: beside, left: beside };
 }
@@ -48,9 +53,10 @@ export function around({ x, y, width, height }: Box, { top, right, bottom, left 
 }
 
 export function frameOf(plan: Plan, look: Look, margins: Margins): Frame {
-  if (fillsItsBox(plan, look)) return { box: around(plan.bounds, margins, -3), d: "", width: 0 };
+  if (fillsItsBox(plan, look))
+    return { box: around(plan.bounds, margins, -3 * lineScale(plan)), d: "", width: 0 };
   const d = plan.cells.map(({ outline }) => path(outline)).join("");
-  return { d, width: 2 * margins.top - 8 };
+  return { d, width: 2 * margins.top - 8 * lineScale(plan) };
 }
 
 /** Whether the frame is a box; letters then stand on it. */

@@ -3,7 +3,7 @@ import type { Look } from "./look";
 
 /** A part of the ground: one path for all places that look alike, so that large boards stay light. */
 export interface Layer {
-  readonly kind: "light" | "dark" | "rules" | "boxes" | "lines" | "dots" | "holes" | "pits";
+  readonly kind: "light" | "dark" | "rules" | "faint" | "boxes" | "lines" | "dots" | "holes" | "pits";
   readonly d: string;
 }
 
@@ -114,7 +114,7 @@ function dots({ edges, pitch }: Plan): Layer[] {
   const ends = new Map(edges.flatMap(({ outline }) => outline).map((end) => [key(end, pitch), end]));
   const faint = edges.map(({ outline }) => path(outline, false)).join("");
   return [
-    layer("rules", faint),
+    layer("faint", faint),
     layer("dots", [...ends.values()].map((end) => ring(end, pitch * 0.085)).join("")),
   ];
 }

@@ -9,8 +9,14 @@ export interface Sign {
   readonly dashes?: string;
 }
 
-/** With many ways the marks are small, so that the board is still seen. */
-export const MANY = 24;
+const MANY = 24;
+
+/** Whether so many ways are offered that their marks must be small, for the board to be still seen. */
+export function offersMany(plan: Plan, marks: ReadonlyMap<string, readonly Mark[]>): boolean {
+  let ways = 0;
+  for (const all of marks.values()) if (all.includes("offered")) ways += 1;
+  return ways > MANY || ways > 0.6 * (plan.cells.length + plan.edges.length);
+}
 
 const UNDER: readonly Mark[] = ["from", "last", "chosen", "cancel"];
 
@@ -31,7 +37,7 @@ export function signsOver(
   occupied: (place: string) => boolean,
 ): Sign[] {
   const ways = marked(plan, marks, "offered");
-  const small = ways.length > MANY;
+  const small = offersMany(plan, marks);
   return [
     ...waySigns(plan, ways, occupied, small),
     sign("hint", marked(plan, marks, "hint"), (spot) => outlineOf(plan, spot, 0.84)),
@@ -61,7 +67,7 @@ function waySigns(
     sign(
       "dot",
       cells.filter(({ name }) => !occupied(name)),
-      (spot) => ring(spot, small ? 6 : 15),
+      (spot) => ring(spot, small ? 7 : 15),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { artName, drawn, pictureOf, usedArt } from "../../src/board/art";
-import { contrast, readableOn, tinted } from "../../src/board/colours";
+import { contrast, onlyHueTells, readableOn, tinted } from "../../src/board/colours";
 import { figuresOf } from "../../src/board/figures";
 import { planOf } from "../../src/board/geometry";
 import { groundOf } from "../../src/board/ground";
@@ -20,7 +20,7 @@ describe("ground", () => {
     expect(kinds("crossings")).toEqual(["light", "lines", "dots"]);
     expect(kinds("grid paper", { ...squares(9, 9), boxes: [3, 3] })).toEqual(["light", "rules", "boxes"]);
     expect(kinds("", morris())).toEqual(["light", "lines", "dots"]);
-    expect(kinds("", withEdges())).toEqual(["light", "rules", "dots"]);
+    expect(kinds("", withEdges())).toEqual(["light", "faint", "dots"]);
   });
 
   test("a square board of lines has its counting dots", () => {
@@ -91,6 +91,12 @@ describe("pieces", () => {
       expect(contrast(readableOn(ground), ground)).toBeGreaterThan(4.5);
     }
     expect(tinted("#16181d")).toContain("--mark:#ffffff");
+  });
+
+  test("owners whose colours are equally light have a sign", () => {
+    expect(onlyHueTells(1, ["#c93a35", "#2f62c9"])).toBe(true);
+    expect(onlyHueTells(1, ["#f4f1e8", "#16181d"])).toBe(false);
+    expect(onlyHueTells(0, ["#f4f1e8"])).toBe(false);
   });
 
   test("nothing is no figure, except as the only number of nobody's piece", () => {
