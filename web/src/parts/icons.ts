@@ -20,7 +20,6 @@ export const ICONS = {
   close: "M6 6l12 12M18 6 6 18",
   check: "M4.5 12.5l5 5L19.5 7",
   plus: "M12 5v14M5 12h14",
-  minus: "M5 12h14",
   edit: "M4 20l1-4L16 5l3 3L8 19zM13.5 7.5l3 3",
   remove: "M5 7h14M10 7V4.5h4V7M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5",
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20",
@@ -51,8 +50,6 @@ export const ICONS = {
   computer: "M4 5h16v11H4zM9 20h6M12 16v4M9 10h.01M15 10h.01",
   chair: "M7 4v9h10V4M7 8.5h10M6 13h12v3H6zM7 16v4.5M17 16v4.5",
   clock: "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5.5l3.5 2",
-  language:
-    "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3.5 9.5h17M3.5 14.5h17M12 3c-5.2 5.5-5.2 12.5 0 18 5.2-5.5 5.2-12.5 0-18z",
   library: "M4 4h4v16H4zM8 4h4v16H8zM13 6.2l3.7-1.2 4.8 14.3-3.7 1.2z",
   statistics: "M4 20h16M6.5 20v-6.5M12 20V5.5M17.5 20v-10",
   history: "M4.5 12a7.5 7.5 0 1 0 2.3-5.4L4 9.2M4 4v5.2h5.2M12 8v4.5l3 2",

@@ -28,7 +28,7 @@ export interface Timer {
   after(milliseconds: number, act: () => void): () => void;
 }
 
-/** How the connection is: the words for players are `connection-…`. */
+/** How the connection is: first being made, there, being made again, or not to be had. */
 export type Link = "connecting" | "live" | "lost" | "refused";
 
 /** A message as it is before it has an id. */

@@ -20,10 +20,7 @@ nowhere-words = Tato adresa nikam nevede. Hry jsou v knihovně.
 screen-failed = Tuto stránku se nepodařilo načíst.
 
 # Spojení se stolem
-connection-connecting = Navazuje se spojení…
-connection-live = Připojeno
 connection-lost = Spojení se přerušilo. Zkouší se znovu…
-connection-refused = Tento stůl nejde otevřít.
 
 # Co server neudělal
 fault-unreachable = Server neodpovídá. Běží?

@@ -20,10 +20,7 @@ nowhere-words = This address leads nowhere. The games are in the library.
 screen-failed = This page could not be loaded.
 
 # The connection to a table
-connection-connecting = Connecting…
-connection-live = Connected
 connection-lost = The connection was lost. Trying again…
-connection-refused = This table cannot be opened.
 
 # What the server would not do
 fault-unreachable = The server does not answer. Is it running?

@@ -6,7 +6,6 @@ import Menu from "../../src/parts/Menu.svelte";
 import { announce, notices, toast } from "../../src/parts/notices.svelte";
 import Select from "../../src/parts/Select.svelte";
 import Switch from "../../src/parts/Switch.svelte";
-import Tabs from "../../src/parts/Tabs.svelte";
 
 let mounted: Record<string, unknown> | undefined;
 
@@ -104,18 +103,6 @@ test("an item of a menu is done once the menu is closed", async () => {
   find("[role=menuitem]").click();
   flushSync();
   expect([act.mock.calls.length, all("[role=menu]").length]).toEqual([1, 0]);
-});
-
-test("tabs are one stop and are changed by arrows", () => {
-  const tabs = ["a", "b", "c"].map((name) => ({ name, text: name.toUpperCase() }));
-  const children = createRawSnippet((name: () => string) => ({ render: () => `<p>${name()}</p>` }));
-  show(Tabs<string>, { label: "Parts", tabs, chosen: "a", children });
-  const chosen = () => all("[role=tab]").map((tab) => `${tab.getAttribute("aria-selected")} ${tab.tabIndex}`);
-  expect(chosen()).toEqual(["true 0", "false -1", "false -1"]);
-  press("ArrowLeft", find("[role=tab]"));
-  expect(chosen()).toEqual(["false -1", "false -1", "true 0"]);
-  press("ArrowRight");
-  expect(chosen()).toEqual(["true 0", "false -1", "false -1"]);
 });
 
 test("news are shown for a while, those with a button until they are closed", () => {
