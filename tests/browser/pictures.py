@@ -28,6 +28,8 @@ GAMES = {
 FINISHED = ("chess", "tic-tac-toe", "connect-four", "breakthrough", "othello", "maze", "fifteen", "tilt", "skid")
 """What somebody has played before, for statistics."""
 QUALITY = 86
+SETTLING = 600
+"""Milliseconds that pieces take to come to rest."""
 
 
 def played(name: str, plies: int) -> Record:
@@ -70,9 +72,11 @@ def furnish(server: Server) -> tuple[str, dict[str, str]]:
 def settled(page: Page) -> None:
     """Wait until everything is fetched and drawn."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    if "/tables/" in page.url:
+        expect(page.get_by_role("grid").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    page.wait_for_timeout(400)
+    page.wait_for_timeout(SETTLING)
 
 
 def photograph(window: Window, file: Path) -> None:

@@ -10,8 +10,6 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteka.core import Choice, Position
 
 OVER = re.compile("wins|draw|solved|lost|over", re.IGNORECASE)
-PLAIN = ("statistics", "profiles", "settings", "help", "about")
-"""The screens that stand alone, as their addresses name them."""
 
 
 class LibraryScreen:

@@ -1,34 +1,71 @@
-"""Every screen in every theme, language and size: readable, named, and as wide as its window."""
+"""Every screen in every theme and size: named, told apart, as wide as its window, and small to fetch."""
 
 from __future__ import annotations
 
+import gzip
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Opener
-from tests.browser.screens import PLAIN
-from tests.browser.window import DESKTOP, NARROW, PHONE, TABLET, THEMES, Theme, scrolls_sideways, violations
+from tests.browser.places import every_screen
+from tests.browser.server import Server
+from tests.browser.window import (
+    DESKTOP,
+    NARROW,
+    PHONE,
+    TABLET,
+    THEMES,
+    Theme,
+    Window,
+    scrolls_sideways,
+    violations,
+)
 
-ADDRESSES = ("/", *(f"/{screen}" for screen in PLAIN), "/nowhere")
+FIRST_SCRIPT = 80 * 1024
+
+
+def visit(page: Page, address: str) -> None:
+    """Come to a screen and wait until everything is there."""
+    page.goto(address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_wrong(open_page: Opener, theme: Theme, size: tuple[int, int]) -> None:
+def test_axe_finds_nothing_wrong(open_page: Opener, server: Server, theme: Theme, size: tuple[int, int]) -> None:
     page = open_page(theme=theme, size=size).page
-    for address in ADDRESSES:
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert violations(page) == [], address
+    found = {}
+    for screen, address in every_screen(server).items():
+        visit(page, address)
+        found[screen] = violations(page)
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("size", [NARROW, PHONE, TABLET, DESKTOP], ids=["narrow", "phone", "tablet", "desktop"])
 @pytest.mark.parametrize("language", ["en", "cs"])
-def test_nothing_is_wider_than_the_window(open_page: Opener, size: tuple[int, int], language: str) -> None:
+def test_nothing_is_wider_than_the_window(open_page: Opener, server: Server, size: tuple[int, int],
+                                          language: str) -> None:
     page = open_page(size=size, language=language).page
-    for address in ADDRESSES:
-        page.goto(address)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        assert scrolls_sideways(page) <= 0, address
+    found = {}
+    for screen, address in every_screen(server).items():
+        visit(page, address)
+        found[screen] = scrolls_sideways(page)
+    assert {screen: pixels for screen, pixels in found.items() if pixels > 0} == {}
+
+
+def test_themes_look_different(open_page: Opener) -> None:
+    grounds = set()
+    for theme in THEMES:
+        page = open_page(theme=theme).page
+        visit(page, "/")
+        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    assert len(grounds) == len(THEMES)
+
+
+def test_the_first_page_needs_little_script(window: Window) -> None:
+    fetched: list[Response] = []
+    window.page.on("response", lambda one: fetched.append(one) if one.request.resource_type == "script" else None)
+    visit(window.page, "/")
+    assert 0 < sum(len(gzip.compress(one.body())) for one in fetched) <= FIRST_SCRIPT
