@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.core import Choice, Position
 
-OVER = re.compile("wins|draw|solved|lost|over", re.IGNORECASE)
+OVER = re.compile("wins|drawn|draw\\b|solved|loses|lost", re.IGNORECASE)
 
 
 class LibraryScreen:
@@ -87,6 +87,16 @@ class TableScreen:
     def expect_over(self) -> None:
         """Wait until the status line says how it ended."""
         expect(self.status).to_contain_text(OVER)
+
+    def is_over(self) -> bool:
+        """Whether the status line says how it ended; waits until it says anything that can be done."""
+        self.expect_answer()
+        return OVER.search(self.status.text_content() or "") is not None
+
+    def offered(self) -> list[str]:
+        """The places that can be chosen."""
+        found = self.page.locator('[data-place][aria-label*="can be chosen"]').all()
+        return [str(one.get_attribute("data-place")) for one in found]
 
     def expect_answer(self) -> None:
         """Wait until the computer has moved: a person has to choose, or it is over."""
