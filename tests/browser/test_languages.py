@@ -59,9 +59,9 @@ def test_the_language_changes_without_a_reload(window: Window) -> None:
     page = window.page
     page.goto("/settings")
     page.evaluate("window.stayed = true")
-    page.get_by_text("Čeština").click()
+    page.get_by_role("radio", name="Čeština").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Nastavení")
     expect(page.get_by_role("link", name="Knihovna")).to_be_visible()
-    page.get_by_text("English").click()
+    page.get_by_role("radio", name="English").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     assert page.evaluate("window.stayed")

@@ -60,7 +60,7 @@ def test_themes_look_different(open_page: Opener) -> None:
     for theme in THEMES:
         page = open_page(theme=theme).page
         visit(page, "/")
-        grounds.add(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+        grounds.add(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
     assert len(grounds) == len(THEMES)
 
 
