@@ -8,7 +8,10 @@ interface Stop {
 /** Where the player is now. Screens read it; links and `go` change it. */
 class Here {
   #url = $state.raw(new URL(location.href));
-  route: Route = $derived(routeOf(this.#url));
+  #pathname = $derived(this.#url.pathname);
+  #hash = $derived(this.#url.hash);
+  /** What is only asked of a screen leaves the route as it is, so that no screen is thrown away for it. */
+  route: Route = $derived(routeOf({ pathname: this.#pathname, hash: this.#hash }));
   query: URLSearchParams = $derived(this.#url.searchParams);
   #stop = (history.state as Stop | null)?.stop ?? 0;
   #scrolled = new Map<number, number>();
