@@ -26,9 +26,9 @@ from ludoteka.table.events import Entry, Opened, Sitter
 from ludoteka.table.scene import Node, Scene
 
 ROOT = Path(__file__).parents[2]
-KILLS = 5
+KILLS = 4
 MATCHES = 100
-MOVES = (15, 45)
+MOVES = (12, 40)
 """How many moves are acknowledged between two kills."""
 GAMES = ("tic-tac-toe", "connect-four", "breakthrough")
 WAIT = 60.0

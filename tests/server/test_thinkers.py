@@ -75,3 +75,12 @@ async def test_a_puzzle_once_solved_is_known_on_the_whole_way(thinkers: Thinkers
     assert isinstance(way, Way)
     rest = await thinkers.think(FindWay(puzzle, way.moves[:1], 0.0), 1.0, ignore)
     assert rest == Way("solution", way.moves[1:], way.minimal), "in no time"
+
+
+async def test_a_process_that_cannot_be_started_is_an_error_and_no_more(
+        thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr("sys.executable", "/nowhere/python")
+        with pytest.raises(FileNotFoundError):
+            await decided(thinkers)
+    assert await decided(thinkers)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
 from ludoteka.server.apart import apart
 from ludoteka.server.asking import refused
 from ludoteka.server.messages import FromTable, Hint, Hinted, Refused, Solve, Solved, Thinking
-from ludoteka.server.thinking import Thinkers, ThinkingFailed
+from ludoteka.server.thinking import Thinkers
 from ludoteka.server.viewer import Viewer
 from ludoteka.server.work import Advice, Advise, FindWay, Way
 from ludoteka.table import Refusal
@@ -17,6 +18,7 @@ from ludoteka.table import Refusal
 if TYPE_CHECKING:
     from ludoteka.server.room import Room
 
+_log = logging.getLogger("ludoteka.helping")
 HINT = 1.0
 """Seconds to think about a hint."""
 PUZZLE_HINT = 10.0
@@ -53,7 +55,8 @@ class Helping:
             answer = Refused("cancelled", ask.id)
         except Refusal as refusal:
             answer = refused(refusal, ask.id)
-        except ThinkingFailed:
+        except Exception:  # noqa: BLE001  # whatever it is, it is ours, and the client is told so
+            _log.exception("no help could be found")
             answer = Refused("failed", ask.id)
         finally:
             del self._helped[viewer]

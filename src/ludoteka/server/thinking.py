@@ -67,7 +67,10 @@ class Thinker:
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
-        process = await self._process
+        try:
+            process = await self._process
+        except OSError:
+            return  # it could not even be started
         if process.returncode is None:
             process.kill()
         # Reading to the end lets go of its pipes.
