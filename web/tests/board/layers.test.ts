@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { fillsItsBox, frameOf, labelSize, lineScale, marginsOf } from "../../src/board/frame";
+import { planOf } from "../../src/board/geometry";
+import { readLook } from "../../src/board/look";
+import { marksOf } from "../../src/board/marks";
+import { shortTurn, slideTime } from "../../src/board/motion";
+import { facing, filledOn, rarelyWorded } from "../../src/board/pieces";
+import { previewOf } from "../../src/board/preview";
+import { rowsOf } from "../../src/board/rows";
+import { sayAll } from "../../src/board/saying";
+import { HEAP, heap } from "../../src/board/seeds";
+import { rimsOf } from "../../src/board/sides";
+import { arrowsOf, offersMany, signsOver } from "../../src/board/signs";
+import { Viewing } from "../../src/board/viewing.svelte";
+import { hexagons, squares, withEdges } from "./boards";
+
+const plan = planOf(squares(3, 3));
+const count = (d: string) => d.split("M").length - 1;
+
+describe("sides", () => {
+  const look = readLook("grid wood top=1 bottom=1 left=2 right=2", hexagons(4, 4));
+
+  test("are read with their owners", () => {
+    expect(look.sides).toEqual({ top: 0, bottom: 0, left: 1, right: 1 });
+  });
+
+  test("of a rhombus of hexagons have two edges a cell, one less where they meet", () => {
+    const rims = rimsOf(planOf(hexagons(4, 4)), look);
+    expect(Object.fromEntries(rims.map(({ side, d }) => [side, count(d)]))).toEqual({
+      top: 8,
+      bottom: 8,
+      left: 7,
+      right: 7,
+    });
+  });
+
+  test("of a square board are straight", () => {
+    const rims = rimsOf(plan, { ...look, sides: { left: 1 } });
+    expect(rims).toHaveLength(1);
+    expect(count(rims[0]?.d ?? "")).toBe(3);
+  });
+});
+
+describe("frames", () => {
+  test("are boxes around what fills them and follow other outlines", () => {
+    const look = readLook("grid wood", squares(3, 3));
+    expect(fillsItsBox(plan, look)).toBe(true);
+    expect(frameOf(plan, look, marginsOf(plan, look, false)).box).toBeDefined();
+    const cross = { ...squares(3, 3), cells: squares(3, 3).cells.filter(({ name }) => name !== "a1") };
+    expect(fillsItsBox(planOf(cross), look)).toBe(false);
+    expect(fillsItsBox(planOf(hexagons(3, 3)), look)).toBe(false);
+  });
+
+  test("hold also a board of which only the dark squares are places", () => {
+    const dark = { ...squares(8, 8), cells: squares(8, 8).cells.filter(({ shade }) => shade === 1) };
+    expect(fillsItsBox(planOf(dark), readLook("checkered wood", dark))).toBe(true);
+  });
+
+  test("have finer lines and letters where cells are large", () => {
+    const large = planOf(squares(19, 19));
+    expect(lineScale(plan)).toBeLessThan(lineScale(large));
+    expect(labelSize(plan) / plan.bounds.width).toBeLessThan(0.05);
+    expect(labelSize(large)).toBeGreaterThan(30);
+  });
+});
+
+describe("marks", () => {
+  test("are small where nearly everything is offered", () => {
+    const names = plan.cells.map(({ name }) => name);
+    expect(offersMany(plan, marksOf({ offered: names }))).toBe(true);
+    expect(offersMany(plan, marksOf({ offered: names.slice(0, 3) }))).toBe(false);
+  });
+
+  test("are dots on empty places, corners around filled ones, lines on edges", () => {
+    const board = planOf(withEdges());
+    const signs = signsOver(board, marksOf({ offered: ["a1", "a1.up"] }), () => true);
+    expect(signs.map(({ kind }) => kind)).toEqual(["way", "corners"]);
+    expect(signsOver(board, marksOf({ offered: ["a1"] }), () => false).map(({ kind }) => kind)).toEqual([
+      "dot",
+    ]);
+  });
+
+  test("of a hint lead from place to place", () => {
+    expect(
+      count(
+        arrowsOf([
+          { x: 0, y: 0 },
+          { x: 100, y: 0 },
+          { x: 100, y: 100 },
+        ]),
+      ),
+    ).toBe(4);
+    expect(arrowsOf([{ x: 0, y: 0 }])).toBe("");
+  });
+});
+
+test("a preview shows what would stand anew and what would change", () => {
+  const man = { pieces: [{ name: "man", owner: 0 }] };
+  const { ghosts, changing } = previewOf(plan, { a1: man, c3: man }, { b2: man, c3: man });
+  expect(ghosts.map(({ place }) => place)).toEqual(["b2"]);
+  expect([...changing].sort()).toEqual(["a1", "b2"]);
+  expect(previewOf(plan, { a1: man }, undefined).ghosts).toEqual([]);
+});
+
+test("things on a heap lie within it, and no more than can be told apart", () => {
+  expect(heap(100, 20)).toHaveLength(HEAP);
+  for (const { x, y } of heap(12, 20)) expect(Math.hypot(x, y)).toBeLessThanOrEqual(20);
+});
+
+test("words that are everywhere are not written", () => {
+  const state = Object.fromEntries(plan.cells.map(({ name }) => [name, { words: ["outside"] }]));
+  expect(rarelyWorded(filledOn(plan, state), plan).size).toBe(0);
+  expect([...rarelyWorded(filledOn(plan, { a1: { words: ["door"] } }), plan)]).toEqual(["a1"]);
+});
+
+test("only pieces that face somewhere turn with the board", () => {
+  expect(facing({ name: "pipe", rotation: 270 }, 180)).toBe(90);
+  expect(facing({ name: "king" }, 180)).toBe(0);
+});
+
+test("turns take the shorter way, slides a bounded time", () => {
+  expect(shortTurn(270, 0)).toBe(90);
+  expect(shortTurn(0, 270)).toBe(-90);
+  expect(slideTime({ x: 0, y: 0 }, { x: 5000, y: 0 }, 100)).toBeLessThan(500);
+});
+
+describe("in time", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("all places are said, and none after it was stopped", () => {
+    const rows = rowsOf(planOf(squares(26, 26)));
+    const labels = new Map<string, string>();
+    sayAll(rows, (name) => `place ${name}`, labels);
+    expect(labels.size).toBe(0);
+    vi.runAllTimers();
+    expect(labels.size).toBe(676);
+    const none = new Map<string, string>();
+    sayAll(rows, (name) => name, none)();
+    vi.runAllTimers();
+    expect(none.size).toBe(0);
+  });
+});
+
+describe("viewing", () => {
+  const whole = { x: 0, y: 0, width: 400, height: 400 };
+  const grownBoard = { x: -100, y: 0, width: 500, height: 400 };
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ matches: true, media: query }) as MediaQueryList;
+  });
+
+  test("all of a growing board stays in view", () => {
+    const viewing = new Viewing(() => ({ x: 0, y: 0 }));
+    viewing.fit(whole);
+    viewing.fit(grownBoard);
+    expect(viewing.seen).toEqual(grownBoard);
+    expect(viewing.near).toBe(false);
+  });
+
+  test("who has come closer keeps the scale", () => {
+    const viewing = new Viewing(() => ({ x: 0, y: 0 }));
+    viewing.fit(whole);
+    viewing.zoom(2);
+    expect(viewing.near).toBe(true);
+    viewing.fit(grownBoard);
+    expect(viewing.seen.width).toBe(200);
+    viewing.all();
+    expect(viewing.seen).toEqual(grownBoard);
+  });
+});
