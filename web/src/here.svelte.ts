@@ -57,7 +57,7 @@ class Here {
     this.#moved = false;
     heading.focus({ preventScroll: true });
     await tick();
-    scrollTo(0, this.#scrolled.get(this.#stop) ?? 0);
+    await scrollDown(this.#scrolled.get(this.#stop) ?? 0);
   }
 
   #leave(): void {
@@ -82,6 +82,18 @@ class Here {
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     this.go(link.href);
+  }
+}
+
+/** A page that is still being filled is scrolled again as it grows, unless the player has scrolled meanwhile. */
+async function scrollDown(y: number): Promise<void> {
+  const end = performance.now() + 1500;
+  let reached = scrollY;
+  while (performance.now() < end && scrollY === reached) {
+    scrollTo(0, y);
+    reached = scrollY;
+    if (reached >= y) return;
+    await new Promise(requestAnimationFrame);
   }
 }
 
