@@ -20,9 +20,10 @@ export function opening(id: string): { again: () => Promise<Opened> } {
 
   async function again(): Promise<Opened> {
     const sitting = await sitDown(id);
+    // Nobody waits for it any more: then it is not even opened.
+    if (gone) return new Promise(() => {});
     open?.leave();
     open = openTable(id, sitting.key);
-    if (gone) open.leave();
     return { table: open, sitting };
   }
   return { again };
