@@ -57,7 +57,7 @@ table-looking-why = Toto je dřívější pozice. Nejdřív se vraťte k součas
 
 # Ovládání
 table-controls = Ovládání
-table-undo = Vrátit tah
+table-undo = Vrátit
 table-redo = Znovu
 table-restart = Odznova
 table-pause = Pauza
@@ -82,7 +82,7 @@ table-share = Sdílet pozici
 table-export = Uložit záznam
 table-replay = Přehrát partii
 table-keys = Klávesy
-table-menu = Nabídka
+table-menu = Menu
 
 # Otázky
 table-restart-title = Začít odznova?

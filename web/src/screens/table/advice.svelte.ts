@@ -44,8 +44,10 @@ export class Advice {
     return still ? hinted.answer : null;
   }
 
+  /** What was found out about the solution, as long as it is of use: until it is reached or left. */
   get solution(): Solved | null {
-    return this.rest === null ? null : (this.#solved?.answer ?? null);
+    const answer = this.rest === null ? null : (this.#solved?.answer ?? null);
+    return answer?.verdict === "solution" && !this.rest?.length ? null : answer;
   }
 
   /** The moves that are left to the solution. */
