@@ -85,16 +85,18 @@ class Here {
   }
 }
 
-/** A page that is still being filled is scrolled again as it grows, unless the player has scrolled meanwhile. */
+/** A page that is still being filled is scrolled again as it grows, unless the player does something meanwhile. */
 async function scrollDown(y: number): Promise<void> {
   const end = performance.now() + 1500;
-  let reached = scrollY;
-  while (performance.now() < end && scrollY === reached) {
+  const left = new AbortController();
+  for (const act of ["wheel", "pointerdown", "keydown"])
+    addEventListener(act, () => left.abort(), { signal: left.signal, passive: true });
+  while (!left.signal.aborted && performance.now() < end) {
     scrollTo(0, y);
-    reached = scrollY;
-    if (reached >= y) return;
+    if (scrollY >= y) break;
     await new Promise(requestAnimationFrame);
   }
+  left.abort();
 }
 
 export const here = new Here();

@@ -83,6 +83,20 @@ test("going back shows again what one had scrolled to", async () => {
   expect(scrolled).toEqual([640]);
 });
 
+test("a page that is still being filled is scrolled as it grows, until the player does something", async () => {
+  vi.stubGlobal("scrollY", 640);
+  here.go({ screen: "about" });
+  const back = new Promise((done) => addEventListener("popstate", done, { once: true }));
+  history.back();
+  await back;
+  vi.stubGlobal("scrollY", 100);
+  const shown = here.shown(document.body);
+  await vi.waitFor(() => expect(scrolled.length).toBeGreaterThan(2));
+  dispatchEvent(new Event("wheel"));
+  await shown;
+  expect(new Set(scrolled)).toEqual(new Set([640]));
+});
+
 test("one screen can take the place of another", () => {
   const stops = history.length;
   here.go({ screen: "settings" }, { replace: true });
