@@ -93,7 +93,7 @@ describe("the status line", () => {
   it("says what was sent until the table answers", () => {
     expect(status({ sent: [pawn, target] })).toEqual({
       key: "table-sending",
-      facts: { move: "white pawn e2, e4" },
+      facts: { move: "pawn e2 – e4" },
     });
   });
 

@@ -3,6 +3,7 @@
 import type { Node, Scene, Sitter } from "../../protocol/messages";
 import type { Args } from "../../texts/bundle";
 import type { Wording } from "../../texts/wording";
+import { moveWords } from "./words";
 
 /** A message of the client's texts with what it is told. */
 export interface Sentence {
@@ -77,7 +78,8 @@ export interface Moment {
 export function statusOf(moment: Moment, wording: Wording): Sentence {
   const { due, state } = moment.scene;
   const seats = state.seats.map((seat) => seat.name);
-  if (moment.sent) return { key: "table-sending", facts: { move: wording.path(moment.sent) } };
+  if (moment.sent)
+    return { key: "table-sending", facts: { move: moveWords(moment.sent, seats[due.seat ?? -1], wording) } };
   if (due.kind === "person" && moment.mine.includes(due.seat ?? -1))
     return asked(moment.offered, moment.path, seats, wording);
   if (due.kind !== "computer" && due.kind !== "person") return { key: `table-${due.kind}`, facts: {} };
