@@ -34,7 +34,8 @@ def wide_room() -> str:
     """A Sokoban of 50 by 50 cells, as a position."""
     inside = SIDE - 2
     rows = ["#" * SIDE, *("#" + " " * inside + "#" for _ in range(inside)), "#" * SIDE]
-    rows[1] = "#@$." + " " * (inside - 3) + "#"
+    rows[1] = "#@" + " " * (inside - 1) + "#"
+    rows[-3] = "#" + " " * (inside - 4) + "$." + "  #"
     return str(load("sokoban").position("\n".join(rows)))
 
 
