@@ -101,8 +101,14 @@ class Session {
   }
 
   #dress(): void {
-    const { theme, motion, text } = this.settings;
-    Object.assign(document.documentElement.dataset, { theme, motion, text });
+    const { theme, motion, text, focus, speed } = this.settings;
+    Object.assign(document.documentElement.dataset, {
+      theme,
+      motion,
+      text,
+      speed,
+      focus: focus ? "strong" : "usual",
+    });
   }
 }
 

@@ -18,7 +18,7 @@ export interface Settings {
   orientation: "seat" | "fixed" | "turn";
   /** A move is made only after it was confirmed. */
   confirm: boolean;
-  /** How quickly the moves of computers are shown. */
+  /** How quickly pieces glide over the board. */
   speed: "slow" | "normal" | "fast";
 }
 

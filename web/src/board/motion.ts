@@ -10,6 +10,12 @@ export function still(): boolean {
   return wish !== "full" && window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** How many times longer a move takes than usual, as the player set it. */
+function pace(): number {
+  const { speed } = document.documentElement.dataset;
+  return speed === "slow" ? 2.5 : speed === "fast" ? 0.5 : 1;
+}
+
 /** How long a way takes: longer ways a little longer. */
 export function slideTime(from: Point, to: Point, unit: number): number {
   const cells = Math.hypot(to.x - from.x, to.y - from.y) / unit;
@@ -49,7 +55,7 @@ export function posed(element: SVGGElement, pose: Posed) {
       if (before.x !== next.x || before.y !== next.y) {
         element.animate(
           { transform: [shift(before), shift(next)] },
-          { duration: slideTime(before, next, 100), easing: EASE },
+          { duration: slideTime(before, next, 100) * pace(), easing: EASE },
         );
       }
       if (before.side !== next.side)

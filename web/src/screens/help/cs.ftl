@@ -34,7 +34,7 @@ profiles =
 
     Po spuštění se za 15 sekund vybere ten, kdo hrál naposledy. Zastaví to libovolná klávesa, kliknutí nebo dotek.
 
-    _Jak se hra ovládá_ má čtyři stupně, od žádné změny až po výrazné značení a pomalé tahy počítače. Všechno, co nastaví, lze změnit i jednotlivě v nastavení.
+    _Jak se hra ovládá_ má čtyři stupně, od žádné změny až po výrazné značení a pomalé tahy. Všechno, co nastaví, lze změnit i jednotlivě v nastavení.
 
 settings-title = Nastavení
 settings =

@@ -34,7 +34,7 @@ profiles =
 
     On start the one who played last is chosen after 15 seconds. Any key, click or touch stops that.
 
-    _How the game is controlled_ has four stops, from no change at all to strong marks and slow moves of the computer. Everything it sets can also be set one by one in the settings.
+    _How the game is controlled_ has four stops, from no change at all to strong marks and slow moves. Everything it sets can also be set one by one in the settings.
 
 settings-title = Settings
 settings =
