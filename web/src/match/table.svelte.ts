@@ -2,7 +2,6 @@ import type { Answer, Asking, Ears, Link, Timer, Wire } from "../protocol/asking
 import type { Layout, Node, Refusal, Scene, Sitter, Thinking } from "../protocol/messages";
 import { Connection } from "../protocol/socket";
 import { randomMark, tableWire, wallTime } from "../protocol/wire";
-import { type Change, changes } from "./changes";
 import {
   along,
   back,
@@ -15,7 +14,6 @@ import {
   recall,
   text,
 } from "./choosing";
-import { drawnDistance } from "./distance";
 import { afterAll, type MatchLog, NOTHING } from "./log";
 
 /** Help that is being worked out: which, and how far it is, from 0 to 1. */
@@ -35,8 +33,6 @@ export class Table {
   log: MatchLog = $state.raw(NOTHING);
   scene: Scene | null = $state.raw(null);
   layout: Layout | null = $state.raw(null);
-  /** What the last news did to the pieces; nothing where the table was just opened. */
-  changes: readonly Change[] = $state.raw([]);
   choosing: Choosing = $state.raw(NOTHING_TO_CHOOSE);
   /** A whole move that is on its way to the table. */
   sent: readonly Node[] | null = $state.raw(null);
@@ -186,7 +182,6 @@ export class Table {
       return;
     }
     this.thinking = null;
-    this.changes = before ? difference(before, scene, layout) : [];
     this.choosing = before
       ? begin(scene.choices)
       : recall(this.storage, this.id, scene.version, scene.choices ?? []);
@@ -201,13 +196,6 @@ export class Table {
     if (!id) this.thinking = share;
     else if (this.helping?.id === id) this.helping = { ...this.helping, share };
   }
-}
-
-function difference(before: Scene, after: Scene, layout: Layout): Change[] {
-  if (before.layout !== after.layout) return [];
-  // What was taken back moves along the places that it had touched.
-  const touched = [...(before.last ?? []), ...(after.last ?? [])];
-  return changes(before.state, after.state, touched, drawnDistance(layout));
 }
 
 /** Sits down at a table of the server; with the key of its seats, to play. Leave it when the screen is left. */
