@@ -16,6 +16,7 @@ from ludoteka.core import Game, Record
 from ludoteka.games import load
 from ludoteka.opponents import opponent
 from tests.browser.lines import RACES, SHUFFLED, emptied, line, solved
+from tests.browser.past import write_past
 from tests.browser.server import Server
 from tests.browser.window import DESKTOP, PHONE, Window, launch, open_window
 
@@ -25,8 +26,6 @@ GAMES = {
     "dots-and-boxes": 34, "sudoku": 20, "sokoban": 12, "pexeso": 10, "nonograms": 24,
 }
 """Twelve games that look different, and after how many moves they are shown."""
-FINISHED = ("chess", "tic-tac-toe", "connect-four", "breakthrough", "othello", "maze", "fifteen", "tilt", "skid")
-"""What somebody has played before, for statistics."""
 QUALITY = 86
 SETTLING = 600
 """Milliseconds that pieces take to come to rest."""
@@ -37,13 +36,20 @@ def played(name: str, plies: int) -> Record:
     game = load(name)
     if game.levels or name in RACES:
         whole = solution(game) if game.levels else line(name)
-        return replace(whole, moves=whole.moves[:plies], sitters=("person", "level-4")[:whole.seats])
-    record = Record(game.id, game.version, seats=game.seat_counts[0], sitters=("person", "level-4"))
+        return seated(game, replace(whole, moves=whole.moves[:plies]))
+    record = Record(game.id, game.version, seats=game.seat_counts[0])
     position, rng, computer = record.start(game), random.Random(f"picture of {name}"), opponent("montecarlo:300")
     for _ in range(plies):
         move = computer.choose(position, rng)
         position, record = position.play(move), record.with_move(move.text)
-    return record
+    return seated(game, record)
+
+
+def seated(game: Game, record: Record) -> Record:
+    """A person sits where there is something to choose, a computer at every other seat."""
+    position = record.replay(game)
+    return replace(record, sitters=tuple("person" if seat == position.chooser else "level-4"
+                                         for seat in range(len(position.seats))))
 
 
 def solution(game: Game) -> Record:
@@ -57,8 +63,9 @@ def furnish(server: Server) -> tuple[str, dict[str, str]]:
     """A profile with a past, and the addresses of its pictures by name."""
     profile = server.tell("/profiles", name="Ema", picture="fox", language="en").json()["id"]
     server.tell("/profiles", name="Děda Josef", picture="owl", language="cs")
-    for name in FINISHED:
-        server.bring(str(replace(line(name), sitters=("person", "level-3")[:line(name).seats])), profile)
+    server.stop()
+    write_past(server.data, profile)
+    server.start()
     tables = {name: server.bring(str(played(name, plies)), profile) for name, plies in GAMES.items()}
     finished = server.bring(str(replace(line("chess"), sitters=("level-3", "person"))), profile)
     return profile, {
