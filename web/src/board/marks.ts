@@ -4,6 +4,8 @@ export interface Marks {
   readonly offered?: readonly string[];
   /** Places chosen so far of the move in the making. */
   readonly chosen?: readonly string[];
+  /** Where the choice that is pointed at leads: its targets, or all the places that it stands for. */
+  readonly reach?: readonly string[];
   /** Places that the last move touched, in their order. */
   readonly last?: readonly string[];
   /** A good move: its places in their order. */
@@ -12,11 +14,12 @@ export interface Marks {
   readonly refused?: string | undefined;
 }
 
-export type Mark = "offered" | "chosen" | "cancel" | "last" | "from" | "hint" | "refused";
+export type Mark = "offered" | "reach" | "chosen" | "cancel" | "last" | "from" | "hint" | "refused";
 
 /** The marks of each place. A chosen place that can be chosen again takes the choice back. */
 export function marksOf({
   offered = [],
+  reach = [],
   chosen = [],
   last = [],
   hint = [],
@@ -33,6 +36,7 @@ export function marksOf({
   for (const [at, place] of last.entries()) mark(place, at === 0 && last.length > 1 ? "from" : "last");
   for (const place of chosen) mark(place, ways.has(place) ? "cancel" : "chosen");
   for (const place of offered) if (!picked.has(place)) mark(place, "offered");
+  for (const place of reach) mark(place, "reach");
   for (const place of hint) mark(place, "hint");
   if (refused) mark(refused, "refused");
   return found;

@@ -40,6 +40,9 @@ export function signsOver(
   const small = offersMany(plan, marks);
   return [
     ...waySigns(plan, ways, occupied, small),
+    sign("reach", marked(plan, marks, "reach"), (spot) =>
+      spot.place.shape === "edge" || occupied(spot.name) ? outlineOf(plan, spot, 0.8) : ring(spot, 22),
+    ),
     sign("hint", marked(plan, marks, "hint"), (spot) => outlineOf(plan, spot, 0.84)),
     sign("refused", marked(plan, marks, "refused"), ({ x, y }) => `M${x - 26} ${y - 26}l52 52m0 -52l-52 52`),
   ].filter(({ d }) => d);

@@ -91,3 +91,10 @@ export function recall(storage: Storage, table: string, version: number, tree: r
   }
   return begin(tree);
 }
+
+/** Where a choice leads: the places of what can be chosen after it, or its own where it stands for several. */
+export function reachOf(node: Node): readonly string[] {
+  const after = (node.children ?? []).flatMap((child) => child.places ?? []);
+  const own = node.places ?? [];
+  return after.length > 0 ? [...new Set(after)] : own.length > 1 ? own : [];
+}

@@ -90,3 +90,17 @@ test.each(["nonsense", "3", '{"version":7,"texts":"e7"}', '{"version":7,"texts":
     expect(choosing.recall(sessionStorage, "t", 7, tree)).toEqual(choosing.begin(tree));
   },
 );
+
+test("a choice leads to the places of what follows, and one that stands for a column to all of it", () => {
+  const pawn = {
+    text: "e2",
+    places: ["e2"],
+    children: [
+      { text: "e3", places: ["e3"] },
+      { text: "e4", places: ["e4"] },
+    ],
+  };
+  expect(choosing.reachOf(pawn)).toEqual(["e3", "e4"]);
+  expect(choosing.reachOf({ text: "a", places: ["a1", "a2"] })).toEqual(["a1", "a2"]);
+  expect(choosing.reachOf({ text: "e4", places: ["e4"] })).toEqual([]);
+});
