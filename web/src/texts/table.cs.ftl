@@ -240,3 +240,6 @@ replay-keys-title = Klávesy při přehrávání
 replay-command-play = Přehrát a pozastavit
 replay-command-step = O tah zpět, o tah dál
 replay-command-ends = Na začátek, na konec
+
+# Changing who sits where
+table-sit = Kdo kde sedí

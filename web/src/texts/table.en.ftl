@@ -232,3 +232,6 @@ replay-keys-title = Keys of the replay
 replay-command-play = Play and pause
 replay-command-step = One move back, one move on
 replay-command-ends = To the start, to the end
+
+# Changing who sits where
+table-sit = Who sits where

@@ -79,15 +79,24 @@ export function rareOf(seated: Seated): readonly MenuItem[] {
     { text: t("table-change-settings"), icon: "settings", act: () => here.go({ screen: "game", game }) },
   ];
   if (!seated.alone)
-    playing.push({
-      text: t("table-resign"),
-      icon: "flag",
-      danger: true,
-      disabled: over,
-      act: () => {
-        seated.question = "resign";
+    playing.push(
+      {
+        text: t("table-sit"),
+        icon: "person",
+        act: () => {
+          seated.seatsShown = true;
+        },
       },
-    });
+      {
+        text: t("table-resign"),
+        icon: "flag",
+        danger: true,
+        disabled: over,
+        act: () => {
+          seated.question = "resign";
+        },
+      },
+    );
   return [
     ...(seated.watching ? [] : playing),
     { text: t("table-flip"), icon: "rotate", act: seated.flip },

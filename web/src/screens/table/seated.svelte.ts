@@ -41,6 +41,7 @@ export class Seated {
   /** The move whose considerations are shown, by its ply. */
   thoughtsOf: number | null = $state(null);
   question: "restart" | "resign" | null = $state(null);
+  seatsShown = $state(false);
   keysShown = $state(false);
   #held: Node | null = $state.raw(null);
   #start: State | null = $state.raw(null);
