@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from base64 import b64decode
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -93,9 +93,10 @@ def photograph(window: Window, file: Path) -> None:
     file.write_bytes(b64decode(taken["data"]))
 
 
-def pictures(browser: Browser, server: Server) -> Iterator[tuple[str, Window]]:
+def pictures(
+    browser: Browser, server: Server, profile: str, addresses: Mapping[str, str],
+) -> Iterator[tuple[str, Window]]:
     """Every picture's name with a window that shows it."""
-    profile, addresses = furnish(server)
     for size_name, size in SIZES.items():
         window = open_window(browser, server.address, size=size, profile=profile)
         for name, address in addresses.items():
@@ -110,14 +111,15 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.webp"):
         old.unlink()
-    with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server, browser = Server(Path(data)), launch(playwright)
+    with TemporaryDirectory() as data:
+        server = Server(Path(data))
         server.start()
         try:
-            for name, window in pictures(browser, server):
-                photograph(window, folder / f"{name}.webp")
+            profile, addresses = furnish(server)
+            with sync_playwright() as playwright:
+                for name, window in pictures(launch(playwright), server, profile, addresses):
+                    photograph(window, folder / f"{name}.webp")
         finally:
-            browser.close()
             server.stop()
 
 
