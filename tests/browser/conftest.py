@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,13 @@ from ludoteka.server.settings import CLIENT
 from tests.browser.server import Server
 from tests.browser.window import Window, launch, open_window
 
+FOLDER = Path(__file__).parent
 Opener = Callable[..., Window]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: Playwright keeps an event loop running, beside which no test can run one of its own."""
+    items.sort(key=lambda item: FOLDER in item.path.parents)
 
 
 @pytest.fixture(scope="session")

@@ -26,6 +26,7 @@ GAMES = {
     "dots-and-boxes": 34, "sudoku": 20, "sokoban": 12, "pexeso": 10, "nonograms": 24,
 }
 """Twelve games that look different, and after how many moves they are shown."""
+NAME = "Ema"
 QUALITY = 86
 SETTLING = 600
 """Milliseconds that pieces take to come to rest."""
@@ -61,7 +62,7 @@ def solution(game: Game) -> Record:
 
 def furnish(server: Server) -> tuple[str, dict[str, str]]:
     """A profile with a past, and the addresses of its pictures by name."""
-    profile = server.tell("/profiles", name="Ema", picture="fox", language="en").json()["id"]
+    profile = server.tell("/profiles", name=NAME, picture="fox", language="en").json()["id"]
     server.tell("/profiles", name="Děda Josef", picture="owl", language="cs")
     server.stop()
     write_past(server.data, profile)
@@ -99,6 +100,9 @@ def pictures(
     """Every picture's name with a window that shows it."""
     for size_name, size in SIZES.items():
         window = open_window(browser, server.address, size=size, profile=profile)
+        window.page.goto("/")
+        # A visit begins with who is playing.
+        window.page.get_by_role("main").get_by_role("button", name=NAME).first.click()
         for name, address in addresses.items():
             window.page.goto(address)
             settled(window.page)

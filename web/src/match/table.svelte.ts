@@ -101,9 +101,11 @@ export class Table {
     try {
       await this.#ask({ type: "choose", after: this.#connection.version, seat, move });
     } finally {
-      this.sent = null;
-      // Where the move was made, its news have brought another tree or will at once.
-      if (complete(this.choosing)) this.#choose(begin(this.choosing.tree));
+      if (this.sent === path) {
+        this.sent = null;
+        // Where the move was made, its news have brought another tree or will at once.
+        if (complete(this.choosing)) this.#choose(begin(this.choosing.tree));
+      }
     }
   }
 
@@ -170,6 +172,8 @@ export class Table {
 
   #news(log: MatchLog, scene: Scene, layout: Layout): void {
     const before = this.scene;
+    // News of the move come before its answer; whoever is next need not wait for that.
+    if (before && scene.version > before.version) this.sent = null;
     this.log = log;
     this.scene = scene;
     this.layout = layout;

@@ -67,6 +67,23 @@ test("nothing else is chosen while a move is on its way", async () => {
   expect([table.sent, table.choosing.path]).toEqual([null, []]);
 });
 
+test("whoever is next need not wait for the answer to the move before", async () => {
+  const made = table.choose(pass);
+  end.say(newsOf(2, 2, { scene: sceneOf(2, { choices: tree }) }));
+  expect(table.sent).toBeNull();
+  await table.choose(piece);
+  const next = table.choose(target);
+  end.say({ type: "done", id: "me-1", version: 2 });
+  await made;
+  expect([table.sent, table.choosing.path]).toEqual([
+    [piece, target],
+    [piece, target],
+  ]);
+  end.say(newsOf(3, 3), { type: "done", id: "me-2", version: 3 });
+  await next;
+  expect([table.sent, table.choosing.path, end.of("choose").length]).toEqual([null, [], 2]);
+});
+
 test("steps are taken back one by one or all at once", async () => {
   await table.choose(piece);
   table.stepBack();
