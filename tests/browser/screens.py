@@ -69,9 +69,10 @@ class TableScreen:
         self.page = page
 
     def opened(self) -> TableScreen:
-        """Wait until the board is there."""
+        """Wait until the board is there with all its pictures, so that nothing moves under the first click."""
         self.page.wait_for_url(re.compile(r"/tables/[^/]+$"))
         expect(self.page.get_by_role("grid").first).to_be_visible()
+        self.page.wait_for_load_state("networkidle")
         return self
 
     @property
