@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from ludoteka.games import library
-from ludoteka.games.cards import Group, card, card_text
+from ludoteka.games.cards import Group, card, card_text, colours
+from ludoteka.games.colours import NAMED
 from ludoteka.games.library import BadGame
 
 
@@ -22,6 +24,22 @@ def test_every_card_is_sane_and_true(id: str) -> None:
 
 def test_hex_has_coloured_sides() -> None:
     assert card("hex").look == "grid wood top=1 bottom=1 left=2 right=2"
+
+
+@pytest.mark.parametrize("id", library.playable())
+def test_every_picture_of_a_look_is_there(id: str) -> None:
+    told = dict(re.findall(r"(\S+)=([a-z]\S*)", card(id).look))
+    places = {place.name for board in library.load(id).start().view().boards for place in board.places}
+    for place, picture in told.items():
+        assert place in ("equal", "next") or picture in library.art(id)
+        assert place in ("equal", "next", "every") or place in places
+
+
+def test_colours_are_those_of_the_card_or_of_the_names() -> None:
+    assert colours("tic-tac-toe", ("X", "O")) == (NAMED["blue"], NAMED["red"])
+    assert colours("chess", ("White", "Black")) == (NAMED["white"], NAMED["black"])
+    three = colours("chinese-checkers", ("Player 1", "Player 2", "Player 3"))
+    assert three == (NAMED["red"], NAMED["blue"], NAMED["yellow"])
 
 
 def test_puzzles_and_games_do_not_share_a_shelf() -> None:
@@ -41,7 +59,8 @@ def test_a_theme_may_have_a_card_of_its_own() -> None:
                                   'group = "lines"\nminutes = 5\ndifficulty = 4\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\nage = 4\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid velvet"\n',
-                                  'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid wood front=1"\n'])
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid wood front=1"\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\ncolours = ["blood"]\n'])
 def test_a_card_that_cannot_be_read_is_said(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rules.game").write_text("game Chairs\nplayers 2\n")
     (tmp_path / "card.toml").write_text(text)

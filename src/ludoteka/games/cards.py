@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
 import msgspec
 
+from ludoteka.games.colours import NAMED, seat_colours
 from ludoteka.games.library import LEVELS, RULES, BadGame, folders, text_of
 
 CARD = "card.toml"
@@ -22,7 +24,8 @@ Difficulty = Literal[1, 2, 3]
 DRAWINGS = ("checkered", "grid", "crossings", "holes", "plain")
 """How the ground of a board is drawn."""
 MATERIALS = ("wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow")
-_LOOK = re.compile(rf"(({'|'.join(DRAWINGS)}) ({'|'.join(MATERIALS)})( (top|bottom|left|right)=\d+)*)?")
+_PART = r"(top|bottom|left|right)=\d+|(equal|next)=[a-z][a-z-]*|(every|[a-z]*\d+)=[a-z][a-z0-9-]*"
+_LOOK = re.compile(rf"(({'|'.join(DRAWINGS)}) ({'|'.join(MATERIALS)})( ({_PART}))*)?")
 _PLAYERS = re.compile(r"^players (.+?)(?: *--.*)?$", re.MULTILINE)
 _LEVEL = re.compile(r"^level ", re.MULTILINE)
 
@@ -34,12 +37,17 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     difficulty: Difficulty
     look: str = ""
-    """How its boards are drawn, of what, and whose their sides are: 'grid wood top=1 bottom=1 left=2 right=2'."""
+    """How its boards are drawn, of what, and what is on them from the start: 'grid wood top=1 e5=castle'."""
+    colours: tuple[str, ...] = ()
+    """The colours of its players, where they are not named after some."""
 
     def __post_init__(self) -> None:
         if not _LOOK.fullmatch(self.look):
             raise ValueError(f"look is one of {', '.join(DRAWINGS)}, then one of {', '.join(MATERIALS)}, "
-                             "then sides with their players, like top=1")
+                             "then sides with their players, like top=1, pictures of places, like e5=castle or "
+                             "every=house, and numbers that are joined, like equal=mark or next=step")
+        if unknown := [colour for colour in self.colours if colour not in NAMED]:
+            raise ValueError(f"{unknown[0]} is no colour: {', '.join(NAMED)}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,12 @@ def card(id: str) -> GameCard:
     rules = _nearest(id, RULES)
     return GameCard(told.group, told.minutes, told.difficulty, _seats(rules),
                     len(_LEVEL.findall(rules)) + len(_LEVEL.findall(_nearest(id, LEVELS))), told.look)
+
+
+def colours(id: str, seats: Sequence[str]) -> tuple[str, ...]:
+    """The colours of the players of a game: those of its card, or those that their names suggest."""
+    told = card_text(id).colours
+    return tuple(NAMED[colour] for colour in told[:len(seats)]) if len(told) >= len(seats) else seat_colours(seats)
 
 
 def card_text(id: str) -> CardText:

@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteka.core import BadPosition, BadSetting, Position, Record, Setting, TooMuch
 from ludoteka.games import art, card, playable, rules_text, texts
-from ludoteka.games.colours import seat_colours
+from ludoteka.games.cards import colours
 from ludoteka.games.facts import facts
 from ludoteka.games.library import folders, text_of
 from ludoteka.games.texts import LANGUAGES
@@ -48,7 +48,7 @@ def page_of(id: str) -> GamePage:
         options=tuple(OptionCard(one.name, one.values, one.default, one.question) for one in game.options),
         rulesets={name: dict(chosen) for name, chosen in game.rulesets.items()},
         levels=tuple(LevelCard(one.name, one.difficulty, one.minimum) for one in game.levels),
-        pieces=tuple(piece.name for piece in told.pieces), art=tuple(sorted(art(id))), colours=seat_colours(names[-1]),
+        pieces=tuple(piece.name for piece in told.pieces), art=tuple(sorted(art(id))), colours=colours(id, names[-1]),
         rules=rules_text(id), facts=told, look=card(id).look, notations=tuple(one.name for one in game.notations),
     )
 
@@ -92,5 +92,5 @@ def drawn(position: Position) -> bytes:
     """A position as everybody may see it."""
     view = position.view()
     id = position.game.id
-    return msgspec.json.encode(Picture(layout_of(view), state_of(view), seat_colours(position.seats),
+    return msgspec.json.encode(Picture(layout_of(view), state_of(view), colours(id, position.seats),
                                        tuple(sorted(art(id))), card(id).look))

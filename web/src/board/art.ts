@@ -1,4 +1,5 @@
 import type { PieceState, PlaceState } from "../protocol/messages";
+import type { Look } from "./look";
 
 /** The pictures of a game by their names, each the text of an SVG file drawn in a square of 100. */
 export type Art = Readonly<Record<string, string>>;
@@ -63,16 +64,19 @@ export function facesOf(words: readonly string[] | undefined, art: Art): string[
   return (words ?? []).map(artName).filter((name) => name in art);
 }
 
-/** The names of the pictures that a board needs as it is now. */
+/** The names of the pictures that a board needs as it is now; its look may need some of its own. */
 export function usedArt(
   state: Readonly<Record<string, PlaceState>>,
   seats: readonly string[],
   art: Art,
+  pictures: Look["pictures"] = {},
 ): Set<string> {
-  const used = new Set<string>();
+  const used = new Set(Object.values(pictures));
   const note = (thing: PieceState | PlaceState) => {
     for (const face of facesOf(thing.words, art)) used.add(face);
-    for (const [name, value] of Object.entries(thing.numbers ?? {})) used.add(`${artName(name)}-${value}`);
+    for (const [name, value] of Object.entries(thing.numbers ?? {})) {
+      for (const one of [artName(name), `${artName(name)}-${value}`]) if (one in art) used.add(one);
+    }
   };
   for (const place of Object.values(state)) {
     note(place);

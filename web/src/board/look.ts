@@ -10,11 +10,18 @@ export interface Look {
   readonly material: Material;
   /** Seats whose colour the sides of the board have. */
   readonly sides?: Readonly<Partial<Record<Side, number>>>;
+  /** Pictures that lie on places from the start, by the place's name; `every` is for all others. */
+  readonly pictures?: Readonly<Record<string, string>>;
+  /** Numbers by whose values neighbours are joined by a line: equal ones, or each with the next. */
+  readonly joins?: Readonly<Partial<Record<Join, string>>>;
 }
 
 export type Side = "top" | "bottom" | "left" | "right";
+export type Join = "equal" | "next";
 
 const DRAWINGS: readonly string[] = ["checkered", "grid", "crossings", "holes", "plain"];
+const SIDES: readonly string[] = ["top", "bottom", "left", "right"];
+const JOINS: readonly string[] = ["equal", "next"];
 const MATERIALS: readonly string[] = ["wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow"];
 
 /** The look that the layout itself suggests, for a game that says nothing of it. */
@@ -26,17 +33,24 @@ export function lookOf(board: BoardLayout): Look {
   return { drawing: "grid", material: "wood" };
 }
 
-/** A look as a game's card says it: 'grid wood top=1 left=2'. Words that are not known are passed over. */
+/** A look as a game's card says it: 'grid wood top=1 e5=castle'. Words that are not known are passed over. */
 export function readLook(words: string, board: BoardLayout): Look {
   const suggested = lookOf(board);
   const parts = words.split(/\s+/);
-  const sides = [...words.matchAll(/\b(top|bottom|left|right)=(\d+)/g)].map(([, side, seat]) => [
-    side,
-    Number(seat) - 1,
-  ]);
+  const told = parts.filter((part) => part.includes("=")).map((part) => part.split("=") as [string, string]);
+  const sides = told.filter(([key]) => SIDES.includes(key)).map(([side, seat]) => [side, Number(seat) - 1]);
+  const joins = told.filter(([key]) => JOINS.includes(key));
+  const pictures = told.filter(([key]) => ![...SIDES, ...JOINS].includes(key));
   return {
     drawing: (parts.find((part) => DRAWINGS.includes(part)) as Drawing | undefined) ?? suggested.drawing,
     material: (parts.find((part) => MATERIALS.includes(part)) as Material | undefined) ?? suggested.material,
     ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
+    ...(joins.length > 0 ? { joins: Object.fromEntries(joins) } : {}),
+    ...(pictures.length > 0 ? { pictures: Object.fromEntries(pictures) } : {}),
   };
+}
+
+/** The picture that lies on a place from the start. */
+export function groundPicture({ pictures }: Look, place: string): string | undefined {
+  return pictures?.[place] ?? pictures?.every;
 }

@@ -3,7 +3,7 @@ import type { Mark } from "./marks";
 
 /** One path for all places that are marked alike, so that marking thousands costs no more than marking one. */
 export interface Sign {
-  readonly kind: Mark | "dot" | "corners" | "rounds" | "way" | "trace";
+  readonly kind: Mark | "dot" | "corners" | "rounds" | "way" | "trace" | "last-frame" | "from-frame";
   readonly d: string;
   /** Dashes that leave only the corners of an outline. */
   readonly dashes?: string;
@@ -20,14 +20,25 @@ export function offersMany(plan: Plan, marks: ReadonlyMap<string, readonly Mark[
 
 const UNDER: readonly Mark[] = ["from", "last", "chosen", "cancel"];
 
-/** What lies under the pieces: grounds and frames. */
-export function signsUnder(plan: Plan, marks: ReadonlyMap<string, readonly Mark[]>): Sign[] {
-  return UNDER.flatMap((kind) => {
+/** What lies under the pieces: grounds and frames. The last move is a ground, or a frame around what has a picture. */
+export function signsUnder(
+  plan: Plan,
+  marks: ReadonlyMap<string, readonly Mark[]>,
+  pictured: (place: string) => boolean = () => false,
+): Sign[] {
+  return UNDER.flatMap((kind): Sign[] => {
     const spots = marked(plan, marks, kind);
-    if (spots.length === 0) return [];
-    const share = kind === "last" || kind === "from" ? 1 : 0.93;
-    return [{ kind, d: spots.map((spot) => outlineOf(plan, spot, share)).join("") }];
-  });
+    if (kind !== "last" && kind !== "from") return [sign(kind, spots, (spot) => outlineOf(plan, spot, 0.93))];
+    const framed = ({ name, place }: Spot) => place.shape === "edge" || pictured(name);
+    return [
+      sign(
+        kind,
+        spots.filter((spot) => !framed(spot)),
+        (spot) => outlineOf(plan, spot, 1),
+      ),
+      sign(`${kind}-frame`, spots.filter(framed), (spot) => outlineOf(plan, spot, 0.94)),
+    ];
+  }).filter(({ d }) => d);
 }
 
 /** What must not be covered by pieces. A way to an empty place is a dot, to a filled one the corners of its outline. */

@@ -83,13 +83,14 @@ export class Wording {
     return [...owner, this.texts.name(piece.name), ...this.#facts(piece)].join(" ");
   }
 
-  /** A place and all that is on it: 'e1: White king'. */
-  cell(name: string, place: PlaceState | undefined, seats: readonly SeatState[]): string {
+  /** A place and all that is on it: 'e1: White king'. Before that is said what the place itself is, if anything. */
+  cell(name: string, place: PlaceState | undefined, seats: readonly SeatState[], itself = ""): string {
     const pieces = (place?.pieces ?? []).map((piece) => this.piece(piece, seats));
     const [first] = pieces;
     const same = pieces.length > 1 && pieces.every((piece) => piece === first);
     const parts = same ? [`${pieces.length} × ${first}`] : pieces;
     if (place) parts.push(...this.#words(place.words), ...this.#numbers(place.numbers));
+    if (itself) parts.unshift(this.texts.name(itself));
     return `${name}: ${parts.join(", ") || this.say("wording-empty")}`;
   }
 

@@ -4,7 +4,7 @@ import { contrast, onlyHueTells, readableOn, tinted } from "../../src/board/colo
 import { figuresOf } from "../../src/board/figures";
 import { planOf } from "../../src/board/geometry";
 import { groundOf } from "../../src/board/ground";
-import { readLook } from "../../src/board/look";
+import { groundPicture, readLook } from "../../src/board/look";
 import { marksOf } from "../../src/board/marks";
 import { tokenOf } from "../../src/board/shapes";
 import { panned, showing, zoomed } from "../../src/board/zoom";
@@ -43,6 +43,14 @@ describe("ground", () => {
   test("a look with unknown words is the suggested one", () => {
     expect(readLook("velvet purple", squares(2, 2))).toEqual({ drawing: "grid", material: "wood" });
   });
+
+  test("names pictures of places, and numbers that are joined", () => {
+    const look = readLook("plain wood every=house e5=castle next=step left=2", squares(2, 2));
+    expect(look).toMatchObject({ joins: { next: "step" }, sides: { left: 1 } });
+    expect(groundPicture(look, "e5")).toBe("castle");
+    expect(groundPicture(look, "a1")).toBe("house");
+    expect(groundPicture(readLook("plain wood", squares(2, 2)), "a1")).toBeUndefined();
+  });
 });
 
 describe("art", () => {
@@ -77,6 +85,9 @@ describe("art", () => {
     const art = { goal: "", box: "", "digit-4": "", wall: "" };
     const state = { a1: { words: ["goal"], numbers: { digit: 4 }, pieces: [{ name: "box" }] } };
     expect([...usedArt(state, [], art)].sort()).toEqual(["box", "digit-4", "goal"]);
+    expect([...usedArt({}, [], art, { e5: "wall", every: "goal" })].sort()).toEqual(["goal", "wall"]);
+    const seeds = { a1: { numbers: { seeds: 3 } } };
+    expect([...usedArt(seeds, [], { seeds: "" })]).toEqual(["seeds"]);
   });
 });
 

@@ -10,7 +10,8 @@ import { rowsOf } from "../../src/board/rows";
 import { sayAll } from "../../src/board/saying";
 import { HEAP, heap } from "../../src/board/seeds";
 import { rimsOf } from "../../src/board/sides";
-import { arrowsOf, offersMany, signsOver } from "../../src/board/signs";
+import { arrowsOf, offersMany, signsOver, signsUnder } from "../../src/board/signs";
+import { threadsOf } from "../../src/board/threads";
 import { Viewing } from "../../src/board/viewing.svelte";
 import { hexagons, squares, withEdges } from "./boards";
 
@@ -38,6 +39,54 @@ describe("sides", () => {
     const rims = rimsOf(plan, { ...look, sides: { left: 1 } });
     expect(rims).toHaveLength(1);
     expect(count(rims[0]?.d ?? "")).toBe(3);
+  });
+});
+
+describe("threads", () => {
+  const numbers = (step: number) => ({ numbers: { step } });
+  const board = { a1: numbers(1), b1: numbers(1), c3: numbers(1), b2: numbers(2), a3: numbers(4) };
+
+  test("join neighbours with the same number, one path a number", () => {
+    const threads = threadsOf(plan, board, readLook("grid paper equal=step", squares(3, 3)));
+    expect(threads.map(({ key, d }) => [key, count(d)])).toEqual([
+      ["equal 1", 4],
+      ["equal 2", 1],
+      ["equal 4", 1],
+    ]);
+    expect(new Set(threads.map(({ colour }) => colour)).size).toBe(3);
+  });
+
+  test("lead from each number to the next, as far as there is one", () => {
+    const [thread, ...others] = threadsOf(
+      plan,
+      { a1: numbers(1), b2: numbers(2), a2: numbers(3), a3: numbers(4), c1: numbers(6) },
+      readLook("grid next=step", squares(3, 3)),
+    );
+    expect(others).toEqual([]);
+    expect(count(thread?.d ?? "")).toBe(3);
+    expect(threadsOf(plan, { a1: numbers(1) }, readLook("grid next=step", squares(3, 3)))).toEqual([]);
+  });
+
+  test("are there only where the look asks for them", () => {
+    expect(threadsOf(plan, board, readLook("grid paper", squares(3, 3)))).toEqual([]);
+  });
+});
+
+describe("the last move", () => {
+  const marks = marksOf({ last: ["a1", "b2"] });
+
+  test("is a ground, and a frame where a ground would hide a picture", () => {
+    expect(signsUnder(plan, marks).map(({ kind }) => kind)).toEqual(["from", "last"]);
+    expect(signsUnder(plan, marks, (place) => place === "b2").map(({ kind }) => kind)).toEqual([
+      "from",
+      "last-frame",
+    ]);
+  });
+
+  test("is a frame on an edge", () => {
+    const edged = planOf(withEdges());
+    const edge = edged.edges[0]?.name ?? "";
+    expect(signsUnder(edged, marksOf({ last: [edge] })).map(({ kind }) => kind)).toEqual(["last-frame"]);
   });
 });
 

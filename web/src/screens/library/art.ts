@@ -1,6 +1,7 @@
 /** The pictures of a game, fetched when a position first needs them. */
 
 import { type Art, usedArt } from "../../board/art";
+import { readLook } from "../../board/look";
 import { api } from "../../protocol/api";
 import type { Picture } from "../../protocol/messages";
 
@@ -22,9 +23,13 @@ export function svgText(address: string): Promise<string> {
 export async function artFor(game: string, picture: Picture): Promise<Art> {
   const known = Object.fromEntries((picture.art ?? []).map((name) => [name, ""]));
   const seats = picture.state.seats.map((seat) => seat.name);
-  const used = [...usedArt(picture.state.boards[0] ?? {}, seats, known)].filter((name) => name in known);
+  const board = picture.layout.boards[0];
+  const pictures = board && readLook(picture.look ?? "", board).pictures;
+  const used = usedArt(picture.state.boards[0] ?? {}, seats, known, pictures);
   const texts = await Promise.all(
-    used.map(async (name) => [name, await svgText(api.art(game, name))] as const),
+    [...used]
+      .filter((name) => name in known)
+      .map(async (name) => [name, await svgText(api.art(game, name))] as const),
   );
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
