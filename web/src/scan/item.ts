@@ -1,0 +1,96 @@
+/** Something that can be chosen. */
+export interface Item {
+  readonly id: string;
+  /** As it is spoken in full. */
+  readonly label: string;
+  readonly short?: string;
+  /** The name of the group it belongs to. */
+  readonly group?: string;
+  /** Where it is on the plane; `y` grows downwards. */
+  readonly x?: number;
+  readonly y?: number;
+  /** Which row it is read in; without it, things at the same height are a row. */
+  readonly row?: number;
+}
+
+/** What the engine itself adds to cycles. */
+export type Constant = "back" | "undo" | "menu";
+
+export type Region = "top-left" | "top-right" | "bottom-left" | "bottom-right";
+
+/** What can be chosen: the way to a choice ends there. */
+export type End =
+  | { readonly kind: "item"; readonly item: Item }
+  | { readonly kind: "constant"; readonly constant: Constant };
+
+export interface Group {
+  readonly kind: "group";
+  readonly stops: readonly Stop[];
+  readonly name?: string;
+  readonly region?: Region;
+}
+
+/** What is highlighted at once. */
+export type Stop = End | Group;
+
+/** What can be chosen now. */
+export interface Offer {
+  /** The question that is asked; the place of a choice is kept for the next offer of the same level. */
+  readonly level?: string;
+  readonly items: readonly Item[];
+  /** Something is above, to which one can go back. */
+  readonly back?: boolean;
+  /** The last choice can be taken back. */
+  readonly undo?: boolean;
+  /** How often the player has chosen each item, by id. */
+  readonly counts?: ReadonlyMap<string, number>;
+}
+
+export function itemsOf(stop: Stop): readonly Item[] {
+  if (stop.kind === "item") return [stop.item];
+  return stop.kind === "group" ? stop.stops.flatMap(itemsOf) : [];
+}
+
+/** What tells a stop from the others of its offer; a group is named by its first and last item. */
+export function keyOf(stop: Stop): string {
+  if (stop.kind === "item") return `item:${stop.item.id}`;
+  if (stop.kind === "constant") return stop.constant;
+  const items = itemsOf(stop);
+  return `group:${items[0]?.id ?? ""}:${items.at(-1)?.id ?? ""}`;
+}
+
+/** Stops of items, or a group of them where there are several. */
+export function grouped(stops: readonly Stop[], about: Omit<Group, "kind" | "stops"> = {}): Stop {
+  const [only] = stops;
+  return stops.length === 1 && only ? only : { kind: "group", stops, ...about };
+}
+
+export function stopOf(item: Item): End {
+  return { kind: "item", item };
+}
+
+export function endOf(constant: Constant): End {
+  return { kind: "constant", constant };
+}
+
+/** The constant entries of the topmost cycle. */
+export function constantsOf(offer: Offer): readonly Constant[] {
+  return [...(offer.back ? ["back" as const] : []), ...(offer.undo ? ["undo" as const] : []), "menu"];
+}
+
+/** Whether two offers ask the same: the same items in the same order, at the same level. */
+export function sameOffer(one: Offer, other: Offer): boolean {
+  return (
+    one.level === other.level &&
+    one.items.length === other.items.length &&
+    one.items.every((item, at) => item.id === other.items[at]?.id) &&
+    constantsOf(one).join() === constantsOf(other).join()
+  );
+}
+
+/** Whether an offer has this to choose. */
+export function offers(offer: Offer, end: End): boolean {
+  return end.kind === "constant"
+    ? constantsOf(offer).includes(end.constant)
+    : offer.items.some(({ id }) => id === end.item.id);
+}
