@@ -1,0 +1,298 @@
+import type { Timer } from "../protocol/asking";
+import { Dwell, type Dwelling } from "./dwell";
+import {
+  type Constant,
+  constantsOf,
+  type End,
+  endOf,
+  type Item,
+  itemsOf,
+  keyOf,
+  type Offer,
+  offers,
+  type Stop,
+  sameOffer,
+  stopOf,
+} from "./item";
+import type { Act } from "./log";
+import type { Mode, Stage } from "./modes/mode";
+import { MODES } from "./modes/modes";
+import { Pace } from "./pace";
+import type { Settings } from "./settings";
+import { cyclesOf } from "./tree";
+import { cycleOf, entered, here, left, moved, pathOf, standing, stopAt, type Walk, walkTo } from "./walk";
+
+/** How the scan is: nothing to scan, waiting for a press, going on, held by a switch that is down, or resting. */
+export type State = "idle" | "waiting" | "running" | "held" | "resting";
+
+export interface Highlight {
+  /** One stop; in elimination one for each switch. */
+  readonly stops: readonly Stop[];
+  /** Into how many groups one has gone. */
+  readonly depth: number;
+  /** What cannot be chosen without going back. */
+  readonly out: readonly Item[];
+}
+
+/** Whoever is told what the scan does. */
+export interface Ears {
+  highlight(highlight: Highlight | null): void;
+  /** The scan is idle then, until it is told what is offered next. */
+  chosen(end: End): void;
+  /** It was taken, but is no longer possible. */
+  gone(end: End): void;
+  dwelling(dwelling: Dwelling | null): void;
+  state(state: State): void;
+  acted(act: Act): void;
+}
+
+/** The way of the highlight through what is offered. A mode moves it; here is decided what becomes of that. */
+export class Course implements Stage {
+  readonly mode: Mode;
+  readonly pace: Pace;
+  readonly #dwell: Dwell;
+  /** What was chosen last, by the level of its offer. */
+  readonly #places = new Map<string, string>();
+  #offer: Offer | undefined;
+  /** What is offered since something happened elsewhere. */
+  #news: Offer | undefined;
+  #walk: Walk = [cycleOf([])];
+  #out: readonly Item[] = [];
+  #lit = false;
+  #litAt = Number.NEGATIVE_INFINITY;
+  #resting = false;
+  #state: State = "idle";
+  #steps = 0;
+  #presses = 0;
+
+  constructor(
+    private readonly timer: Timer,
+    readonly settings: Settings,
+    private readonly ears: Ears,
+  ) {
+    this.pace = new Pace(timer);
+    this.#dwell = new Dwell(timer, (dwelling) => ears.dwelling(dwelling));
+    this.mode = MODES[settings.mode](this);
+  }
+
+  get running(): boolean {
+    return this.#offer !== undefined;
+  }
+
+  get stops(): readonly Stop[] {
+    return this.running ? here(this.#walk).stops : [];
+  }
+
+  get at(): number {
+    return here(this.#walk).at;
+  }
+
+  get lit(): boolean {
+    return this.#lit;
+  }
+
+  /** How long nothing has been highlighted anew, in milliseconds. */
+  get litFor(): number {
+    return this.timer.now() - this.#litAt;
+  }
+
+  begin(offer: Offer): void {
+    this.#darken();
+    this.#offer = offer;
+    this.#news = undefined;
+    this.#steps = 0;
+    this.#presses = 0;
+    const top = cyclesOf(offer, this.settings);
+    this.#walk = this.#keptPlace(offer, top) ?? [cycleOf(top)];
+    this.#note("began", offer.level ?? "");
+    this.#go(!offer.back);
+    this.#force(offer);
+  }
+
+  renew(offer: Offer): void {
+    if (this.#offer && sameOffer(this.#offer, offer)) this.#news = undefined;
+    else if (this.running && (this.#lit || this.#walk.length > 1)) this.#news = offer;
+    else this.begin(offer);
+  }
+
+  end(): void {
+    this.#offer = undefined;
+    this.#news = undefined;
+    this.#darken();
+    this.#tell("idle");
+  }
+
+  show(at = this.at): void {
+    this.#walk = standing(this.#walk, at);
+    this.#light([stopAt(this.#walk)]);
+  }
+
+  showAll(): void {
+    this.#light(this.stops);
+  }
+
+  poise(): void {
+    this.#darken();
+    if (this.#news && this.#walk.length === 1) this.begin(this.#news);
+    else this.#tell(this.running ? "waiting" : "idle");
+  }
+
+  step(by: 1 | -1): boolean {
+    const walk = moved(this.#walk, by);
+    const round = by === 1 && here(walk).at === 0;
+    if (round && this.#news && walk.length === 1) {
+      this.begin(this.#news);
+      return false;
+    }
+    this.#walk = walk;
+    this.show();
+    return true;
+  }
+
+  loop(): boolean {
+    const { at, loops } = here(moved(this.#walk, 1));
+    if (at > 0 || this.settings.loops === 0 || loops < this.settings.loops) return this.step(1);
+    this.#loopsOver();
+    return false;
+  }
+
+  take(at = this.at): void {
+    this.#walk = standing(this.#walk, at);
+    const stop = stopAt(this.#walk);
+    if (stop.kind === "group") {
+      this.#note("entered", keyOf(stop));
+      this.#walk = entered(this.#walk, stop.stops);
+      this.#go(false);
+    } else if (stop.kind === "constant" && stop.constant === "back") this.back();
+    else this.#choose(stop);
+  }
+
+  stay(stop: Stop | null, act: () => void): void {
+    this.#dwell.start(stop, this.settings.dwell, act);
+  }
+
+  leave(): void {
+    this.#dwell.stop();
+  }
+
+  rest(resting: boolean): void {
+    this.#resting = resting;
+    this.#tell(this.running ? "waiting" : "idle");
+  }
+
+  /** Out of the group that one is in, or to whatever is above what is offered. False where nothing is. */
+  back(): boolean {
+    if (this.#walk.length === 1) return this.command("back");
+    this.#note("left", "back");
+    this.#walk = left(this.#walk);
+    this.#go(false);
+    return true;
+  }
+
+  /** Chooses a constant entry from wherever one is. False where it is not offered. */
+  command(constant: Constant): boolean {
+    if (!this.#offer || !constantsOf(this.#offer).includes(constant)) return false;
+    this.#choose(endOf(constant));
+    return true;
+  }
+
+  /** A switch is down: the highlight stays, and waiting takes nothing. */
+  hold(): void {
+    this.#dwell.stop();
+    if (this.settings.actOn !== "press" || this.settings.mode === "inverse") return;
+    this.pace.hold();
+    if (this.#lit) this.#tell("held");
+  }
+
+  /** It goes on from there. */
+  letGo(): void {
+    this.pace.go();
+    if (this.#state === "held") this.#tell("running");
+  }
+
+  pressed(): void {
+    this.#presses += 1;
+  }
+
+  #go(fresh: boolean): void {
+    const inside = new Set(this.stops.flatMap(itemsOf));
+    this.#out = this.#offer?.items.filter((item) => !inside.has(item)) ?? [];
+    this.#dwell.stop();
+    this.mode.begin(fresh);
+  }
+
+  #keptPlace({ level = "" }: Offer, top: readonly Stop[]): Walk | undefined {
+    const { after, mode } = this.settings;
+    const id = this.#places.get(level);
+    return id === undefined || after === "first" || mode === "elimination" ? undefined : walkTo(top, id);
+  }
+
+  /** A single possible choice is made by itself, where the player wishes that. */
+  #force({ items: [only, other] }: Offer): void {
+    if (!only || other || this.settings.forced === 0) return;
+    this.#dwell.start(stopOf(only), this.settings.forced, () => this.#choose(stopOf(only)));
+  }
+
+  #loopsOver(): void {
+    const { afterLoops } = this.settings;
+    if (afterLoops === "up" && this.#walk.length > 1) {
+      this.back();
+      return;
+    }
+    this.#walk = [cycleOf((this.#walk[0] ?? cycleOf([])).stops)];
+    if (afterLoops === "restart" && !this.#news) this.#go(false);
+    else this.poise();
+  }
+
+  #choose(end: End): void {
+    const news = this.#news;
+    const level = this.#offer?.level ?? "";
+    if (news && !offers(news, end)) {
+      this.ears.gone(end);
+      this.begin(news);
+      return;
+    }
+    this.#note("chose", keyOf(end));
+    if (end.kind === "item") this.#places.set(level, end.item.id);
+    this.end();
+    this.ears.chosen(end);
+  }
+
+  #light(stops: readonly Stop[]): void {
+    this.#lit = true;
+    this.#litAt = this.timer.now();
+    this.#steps += 1;
+    this.#tell("running");
+    const { audio, speechEnd, longestSpeech } = this.settings;
+    if (audio === "speak" && speechEnd === "stretch") this.pace.speak(longestSpeech);
+    this.ears.highlight({ stops, depth: this.#walk.length - 1, out: this.#out });
+  }
+
+  #darken(): void {
+    this.pace.stop();
+    this.#dwell.stop();
+    if (!this.#lit) return;
+    this.#lit = false;
+    this.ears.highlight(null);
+  }
+
+  #tell(state: State): void {
+    const told = this.#resting ? "resting" : state;
+    if (told === this.#state) return;
+    this.#state = told;
+    this.ears.state(told);
+  }
+
+  #note(kind: Act["kind"], key: string): void {
+    this.ears.acted({
+      kind,
+      at: this.timer.now(),
+      level: this.#offer?.level ?? "",
+      key,
+      path: pathOf(this.#walk),
+      of: here(this.#walk).stops.length,
+      steps: this.#steps,
+      presses: this.#presses,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Timer } from "../protocol/asking";
+import type { Stop } from "./item";
+
+/** Waiting that will take something. */
+export interface Dwelling {
+  /** What it takes; `null` is the rest area. */
+  readonly stop: Stop | null;
+  readonly since: number;
+  readonly lasts: number;
+}
+
+/** How full the ring is, from 0 to 1. */
+export function share({ since, lasts }: Dwelling, now: number): number {
+  return Math.min(1, Math.max(0, (now - since) / lasts));
+}
+
+/** Lets something happen to what one stays on. */
+export class Dwell {
+  #callOff: (() => void) | undefined;
+
+  constructor(
+    private readonly timer: Timer,
+    private readonly tell: (dwelling: Dwelling | null) => void,
+  ) {}
+
+  start(stop: Stop | null, lasts: number, act: () => void): void {
+    this.stop();
+    this.#callOff = this.timer.after(lasts, () => {
+      this.stop();
+      act();
+    });
+    this.tell({ stop, since: this.timer.now(), lasts });
+  }
+
+  stop(): void {
+    if (!this.#callOff) return;
+    this.#callOff();
+    this.#callOff = undefined;
+    this.tell(null);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Mode, Stage } from "./mode";
+
+/** The highlight moves by itself; a press takes. */
+export function auto(stage: Stage): Mode {
+  const { interval, firstExtra, starts } = stage.settings;
+  const goOn = (extra: number) =>
+    stage.pace.in(interval + extra, () => {
+      if (stage.loop()) goOn(0);
+    });
+  const show = () => {
+    stage.show();
+    goOn(firstExtra);
+  };
+  return {
+    begin: (fresh) => (fresh && starts === "press" ? stage.poise() : show()),
+    act: () => (stage.lit ? stage.take() : show()),
+    next: () => {
+      if (stage.lit && stage.step(1)) goOn(0);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Timer } from "../protocol/asking";
+import { Course, type Ears } from "./course";
+import type { Offer } from "./item";
+import { quickest, type Settings } from "./settings";
+import { type SignalEars, Signals, type Switch } from "./signals";
+
+export type { Ears, Highlight, State } from "./course";
+
+/** Scans what is offered, by signals and time. */
+export class Scanner {
+  readonly #course: Course;
+  readonly #signals: Signals;
+
+  constructor(
+    timer: Timer,
+    private readonly settings: Settings,
+    ears: Ears,
+  ) {
+    this.#course = new Course(timer, settings, ears);
+    this.#signals = new Signals(timer, settings, this.#hearing());
+  }
+
+  /** The player did something: the scan begins anew with this. */
+  begin(offer: Offer): void {
+    this.#course.begin(offer);
+  }
+
+  /** Something happened elsewhere: this is taken when the scan is at rest, so that nothing moves under the player's hand. */
+  renew(offer: Offer): void {
+    this.#course.renew(offer);
+  }
+
+  /** Nothing is offered. */
+  stop(): void {
+    this.#course.end();
+  }
+
+  down(which: Switch): void {
+    this.#signals.down(which);
+  }
+
+  up(which: Switch): void {
+    this.#signals.up(which);
+  }
+
+  /** An outer system says *Next*; if that comes too quickly it would flash. */
+  next(): void {
+    const { running, litFor } = this.#course;
+    if (running && litFor >= quickest(this.settings)) this.#course.mode.next?.();
+  }
+
+  /** The pointer is over the target of this key, over the rest area, or over nothing. */
+  point(key: string | null): void {
+    this.#course.mode.point?.(key);
+  }
+
+  /** What was said of the highlight has been said. */
+  spoken(): void {
+    this.#course.pace.spoken();
+  }
+
+  #hearing(): SignalEars {
+    const course = this.#course;
+    const { mode } = course;
+    return {
+      begun: () => course.hold(),
+      dropped: () => this.#goOn(),
+      accepted: () => {
+        course.pressed();
+        if (course.running) mode.held?.();
+      },
+      acted: (which) => {
+        course.letGo();
+        if (course.running) mode.act(which);
+      },
+      long: () => {
+        course.letGo();
+        if (!this.#long()) this.#goOn();
+      },
+      ended: () => {
+        if (course.running) mode.released?.();
+      },
+    };
+  }
+
+  /** What the press has interrupted. */
+  #goOn(): void {
+    this.#course.letGo();
+    this.#course.mode.resume?.();
+  }
+
+  /** False where the long press has nothing to do. */
+  #long(): boolean {
+    const { longPress } = this.settings;
+    if (longPress === "off" || !this.#course.running) return false;
+    return longPress === "back" ? this.#course.back() : this.#course.command(longPress);
+  }
+}

@@ -1,0 +1,66 @@
+import { itemsOf, type Stop } from "./item";
+
+/** One round of stops and where one is in it. */
+export interface Cycle {
+  readonly stops: readonly Stop[];
+  readonly at: number;
+  /** How often one came round without doing anything. */
+  readonly loops: number;
+}
+
+/** The cycles that one has gone into, the topmost first: never empty. */
+export type Walk = readonly Cycle[];
+
+export function cycleOf(stops: readonly Stop[], at = 0): Cycle {
+  return { stops, at, loops: 0 };
+}
+
+/** The cycle that one is in. */
+export function here(walk: Walk): Cycle {
+  return walk.at(-1) as Cycle;
+}
+
+export function stopAt(walk: Walk): Stop {
+  const { stops, at } = here(walk);
+  return stops[at] as Stop;
+}
+
+/** At another stop of the cycle. */
+export function standing(walk: Walk, at: number): Walk {
+  return [...walk.slice(0, -1), { ...here(walk), at }];
+}
+
+/** One stop further or back; from the last one comes to the first again. */
+export function moved(walk: Walk, by: 1 | -1): Walk {
+  const { stops, at, loops } = here(walk);
+  const next = at + by;
+  const round = next >= stops.length;
+  const cycle = { stops, at: (next + stops.length) % stops.length, loops: round ? loops + 1 : loops };
+  return [...walk.slice(0, -1), cycle];
+}
+
+export function entered(walk: Walk, stops: readonly Stop[]): Walk {
+  return [...walk, cycleOf(stops)];
+}
+
+/** Out of the cycle, to the group that led into it; the topmost has no way out. */
+export function left(walk: Walk): Walk {
+  if (walk.length < 2) return walk;
+  const above = walk.slice(0, -1);
+  return [...above.slice(0, -1), { ...here(above), loops: 0 }];
+}
+
+/** The way to an item. */
+export function walkTo(stops: readonly Stop[], id: string): Walk | undefined {
+  for (const [at, stop] of stops.entries()) {
+    if (stop.kind === "item" && stop.item.id === id) return [cycleOf(stops, at)];
+    if (stop.kind !== "group" || !itemsOf(stop).some((item) => item.id === id)) continue;
+    return [cycleOf(stops, at), ...(walkTo(stop.stops, id) ?? [])];
+  }
+  return undefined;
+}
+
+/** The number of the stop in each cycle. */
+export function pathOf(walk: Walk): number[] {
+  return walk.map(({ at }) => at);
+}
