@@ -23,6 +23,7 @@ from ludoteka.server.messages import (
     Hello,
     Look,
     Looked,
+    News,
     Pause,
     Ping,
     Pong,
@@ -203,7 +204,7 @@ def test_what_is_no_message_is_refused(server: Server, wrong: str | bytes, id: s
         assert code(answer) == "malformed"
         assert isinstance(answer, Refused)
         assert answer.id == id
-        assert client.ask(Ping("still here")) == Pong("still here")
+        assert client.ask(Ping("still here")) == Pong("still here", 1)
 
 
 def test_too_long_a_message_is_refused(server: Server) -> None:
@@ -212,7 +213,7 @@ def test_too_long_a_message_is_refused(server: Server) -> None:
         assert code(client.hear()) == "too-large"
         client.send("é" * (LARGEST - 10))
         assert code(client.hear()) == "too-large"
-        assert client.ask(Ping("still here")) == Pong("still here")
+        assert client.ask(Ping("still here")) == Pong("still here", 1)
 
 
 def test_too_many_messages_are_refused(server: Server) -> None:
@@ -230,6 +231,15 @@ def test_before_hello_nothing_is_answered_but_pings(server: Server) -> None:
         assert client.ask(Ping("2")) == Pong("2")
         assert code(client.ask(Hello(PROTOCOL + 1))) == "protocol"
         assert code(client.ask(Choose("3", after=1, seat=0, move="a1"))) == "not-welcomed"
+
+
+def test_whoever_looks_on_is_told_with_a_pong_how_far_the_table_is(server: Server) -> None:
+    id = server.open("tic-tac-toe", *TWO)
+    with server.look(id) as player, server.look(id, plays=False) as viewer:
+        assert viewer.ask(Ping("1")) == Pong("1", 1)
+        player.choose(0, "a1")
+        viewer.wait_for(News)
+        assert viewer.ask(Ping("2")) == Pong("2", 2)
 
 
 def test_there_is_no_table_of_another_id(server: Server) -> None:

@@ -229,10 +229,12 @@ class Solved(Struct, frozen=True, tag="solved", omit_defaults=True):
     """After so many moves are taken back it can be solved again; 0 where that is not so, or not known."""
 
 
-class Pong(Struct, frozen=True, tag="pong"):
+class Pong(Struct, frozen=True, tag="pong", omit_defaults=True):
     """I am here."""
 
     id: str
+    version: int = 0
+    """The table's, whose news have been sent or are about to be; 0 before the welcome."""
 
 
 FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong

@@ -123,7 +123,7 @@ class Talk:
         if isinstance(message, Hello):
             return await self._hello(message)
         if isinstance(message, Ping):
-            return Pong(message.id)
+            return Pong(message.id, self._room.table.version if self._room else 0)
         if self._room is None:
             return Refused("not-welcomed", message.id)
         match message:

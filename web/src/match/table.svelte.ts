@@ -179,16 +179,20 @@ export class Table {
     this.layout = layout;
     this.#told = this.timer.now();
     if (before?.version === scene.version) {
-      this.choosing = along(
-        scene.choices ?? [],
-        this.choosing.path.map((node) => node.text),
-      );
+      this.#offerAgain(scene.choices ?? []);
       return;
     }
     this.thinking = null;
     this.choosing = before
       ? begin(scene.choices)
       : recall(this.storage, this.id, scene.version, scene.choices ?? []);
+  }
+
+  /** The same is offered as before: the choice goes on, and a whole move that is on its way stays chosen. */
+  #offerAgain(tree: readonly Node[]): void {
+    const { path } = this.choosing;
+    const texts = path.map((node) => node.text);
+    this.choosing = this.sent ? { tree, path } : along(tree, texts);
   }
 
   #anew(): void {

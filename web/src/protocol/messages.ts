@@ -433,6 +433,7 @@ export interface Solved {
 export interface Pong {
   type: "pong";
   id: string;
+  version?: number;
 }
 
 /** A board: its shape and size. A size may be the name of an option; without one the level draws it. */

@@ -33,7 +33,7 @@ export class Connection {
   #welcomed = false;
   /** What the table was told at hello that we have. */
   #had = 0;
-  /** The version that answers spoke of; its news come before them or soon after. */
+  /** The version that answers and pongs spoke of; its news come before them or soon after. */
   #promised = 0;
   #link: Link = "connecting";
   #version = 0;
@@ -187,12 +187,17 @@ export class Connection {
       case "pong":
         // Only a connection that has lasted a while counts as a success.
         this.#tries = 0;
+        this.#promise(message.version ?? 0);
         return;
       default:
-        if (message.type === "done") this.#promised = Math.max(this.#promised, message.version);
+        if (message.type === "done") this.#promise(message.version);
         this.#pending.get(message.id)?.settle(message);
         this.#pending.delete(message.id);
     }
+  }
+
+  #promise(version: number): void {
+    this.#promised = Math.max(this.#promised, version);
   }
 
   #refused({ code, id, reasons, detail }: Refused): void {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { offered } from "../../src/match/choosing";
 import { moves, moveText } from "../../src/match/log";
 import { Table } from "../../src/match/table.svelte";
 import type { News, Node, PieceState } from "../../src/protocol/messages";
@@ -103,6 +104,17 @@ test("a connection that comes back leaves the choice as it is", async () => {
   await table.choose(piece);
   end.say(newsOf(2, 1, { scene: firstNews().scene }));
   expect(table.choosing.path).toEqual([piece]);
+});
+
+test("a connection that comes back leaves a whole move chosen that is on its way", async () => {
+  await table.choose(piece);
+  const made = table.choose(target);
+  end.say(newsOf(2, 1, { scene: firstNews().scene }));
+  expect(table.choosing.path).toEqual([piece, target]);
+  expect(offered(table.choosing)).toEqual([]);
+  end.say({ type: "refused", code: "stale", id: "me-1" });
+  await expect(made).rejects.toMatchObject({ code: "stale" });
+  expect(table.choosing).toEqual({ tree, path: [] });
 });
 
 test("what others do is told", () => {

@@ -134,6 +134,24 @@ test("what was done but never told of is asked for", () => {
   expect([ends.length, numbers()]).toEqual([2, [1, 2]]);
 });
 
+test("whoever only looks on notices that the last news were lost", () => {
+  greet(1, 1);
+  time.pass(2500);
+  end().say({ type: "pong", id: "me-ping", version: 2 });
+  expect(end().closed).toBe(false);
+  time.pass(2750);
+  expect(end().of("hello")).toEqual([]);
+  greet(2, 2);
+  expect([ends.length, numbers(), heard.links.at(-1)]).toEqual([2, [1, 2], "live"]);
+});
+
+test("news that come soon after a pong are not missed", () => {
+  greet(1, 1);
+  end().say({ type: "pong", id: "me-ping", version: 2 }, newsOf(2, 2));
+  time.pass(2750);
+  expect([ends.length, numbers()]).toEqual([1, [1, 2]]);
+});
+
 test("a refusal says why", async () => {
   greet(1, 1);
   const asked = connection.ask({ type: "choose", after: 1, seat: 0, move: "z" });

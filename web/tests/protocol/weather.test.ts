@@ -28,8 +28,15 @@ class StormyTable {
     if (message.type === "hello") {
       this.#seen = message.have ?? 0;
       this.#deliver(end, [{ type: "welcome", protocol: 1, table: "t", seats: [0] }, this.#news()]);
-    } else if (message.type === "ping") this.#deliver(end, [{ type: "pong", id: message.id }]);
+    } else if (message.type === "ping")
+      this.#deliver(end, [{ type: "pong", id: message.id, version: this.log.length }]);
     else if (message.type === "choose") this.#deliver(end, this.#choose(message.id));
+  }
+
+  /** Somebody else makes a move. */
+  move(end: FarEnd): void {
+    this.log.push(entryOf(this.log.length + 1));
+    this.#deliver(end, [this.#news()]);
   }
 
   /** What was asked with the same id has happened already. */
@@ -57,41 +64,55 @@ class StormyTable {
   }
 }
 
-test.each(Array.from({ length: 40 }, (_, seed) => seed))(
-  "every move is made once and heard once, in order (%i)",
-  async (seed) => {
-    const chance = dice(seed);
-    const time = new HandTime();
-    const table = new StormyTable(chance, time);
-    const heard: Entry[] = [];
-    const ends: FarEnd[] = [];
-    const connect = () => {
-      const end = new FarEnd();
-      ends.push(end);
-      end.onheard = (message) => {
-        if (!(table.stormy && chance() < 0.15)) table.answer(end, message);
-      };
-      time.after(10, () => end.open());
-      return end.wire;
+/** A client at a table in bad weather, and what it has heard. */
+function visit(table: StormyTable, time: HandTime, chance: () => number) {
+  const heard: Entry[] = [];
+  const ends: FarEnd[] = [];
+  const connect = () => {
+    const end = new FarEnd();
+    ends.push(end);
+    end.onheard = (message) => {
+      if (!(table.stormy && chance() < 0.15)) table.answer(end, message);
     };
-    const deaf = { anew: () => expect.fail("it is the same table"), seats() {}, thinking() {}, link() {} };
-    const connection = new Connection(
-      connect,
-      "",
-      time,
-      { ...deaf, news: (entries) => heard.push(...entries) },
-      "me",
-    );
-    connection.start();
-    const asked: Promise<unknown>[] = [];
-    for (let move = 0; move < 30; move++) {
-      time.pass(chance() * 4000);
-      asked.push(connection.ask({ type: "choose", after: connection.version, seat: 0, move: `${move}` }));
-    }
-    table.stormy = false;
-    time.pass(60_000);
-    await Promise.all(asked);
-    expect(heard).toEqual(table.log);
-    expect(table.log).toHaveLength(31);
-  },
-);
+    time.after(10, () => end.open());
+    return end.wire;
+  };
+  const deaf = { anew: () => expect.fail("it is the same table"), seats() {}, thinking() {}, link() {} };
+  const news = (entries: readonly Entry[]) => heard.push(...entries);
+  const connection = new Connection(connect, "", time, { ...deaf, news }, "me");
+  connection.start();
+  return { connection, heard, ends };
+}
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+test.each(SEEDS)("every move is made once and heard once, in order (%i)", async (seed) => {
+  const chance = dice(seed);
+  const time = new HandTime();
+  const table = new StormyTable(chance, time);
+  const { connection, heard } = visit(table, time, chance);
+  const asked: Promise<unknown>[] = [];
+  for (let move = 0; move < 30; move++) {
+    time.pass(chance() * 4000);
+    asked.push(connection.ask({ type: "choose", after: connection.version, seat: 0, move: `${move}` }));
+  }
+  table.stormy = false;
+  time.pass(60_000);
+  await Promise.all(asked);
+  expect(heard).toEqual(table.log);
+  expect(table.log).toHaveLength(31);
+});
+
+test.each(SEEDS)("whoever only looks on hears of every move once, in order (%i)", (seed) => {
+  const chance = dice(seed);
+  const time = new HandTime();
+  const table = new StormyTable(chance, time);
+  const { heard, ends } = visit(table, time, chance);
+  for (let move = 0; move < 30; move++) {
+    time.pass(chance() * 4000);
+    table.move(ends.at(-1) as FarEnd);
+  }
+  table.stormy = false;
+  time.pass(60_000);
+  expect(heard).toEqual(table.log);
+});
