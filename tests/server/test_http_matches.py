@@ -89,6 +89,44 @@ def test_lists_are_by_profile_game_and_state_and_the_last_played_comes_first(hou
     assert house.get(f"/matches/{first}")["results"] == ["won", "lost"]
 
 
+def test_a_list_is_read_by_pages_whatever_is_played_meanwhile(house: House) -> None:
+    anna = house.profile("Anna")
+    ids = [house.match("hex", "person", "person", profile=anna)["id"] for _ in range(5)]
+
+    def page(before: str = "") -> list[Any]:
+        listed: list[Any] = house.get("/matches", profile=anna, limit=2, before=before)
+        return listed
+
+    def place(match: Any) -> str:
+        return f"{match['played']}.{match['id']}"
+
+    first = page()
+    house.append(first[1]["id"], (60_000, Paused()))
+    second = page(place(first[1]))
+    third = page(place(second[1]))
+    assert sorted(one["id"] for one in first + second + third) == sorted(ids)
+    assert [len(first), len(second), len(third)] == [2, 2, 1]
+    assert page(place(third[0])) == []
+    assert page()[0]["id"] == first[1]["id"]
+
+
+def test_matches_without_a_move_can_be_left_out(house: House) -> None:
+    begun, _ = (house.match("hex", "person", "person")["id"] for _ in "ab")
+    play(house, begun, "a1")
+    assert [one["id"] for one in house.get("/matches", begun="true")] == [begun]
+
+
+def test_it_is_told_when_each_game_was_played_last(house: House) -> None:
+    anna = house.profile("Anna")
+    old, new = (house.match("hex", "person", "person", profile=anna) for _ in "ab")
+    other = house.match("tic-tac-toe", "person", "person", profile=anna)
+    house.append(old["id"], (60_000, Paused()))
+    assert house.get("/played", profile=anna) == {"hex": old["started"] + 60_000, "tic-tac-toe": other["played"]}
+    assert house.client.delete(f"{API}/matches/{old['id']}?profile={anna}").status_code == 204
+    assert house.get("/played", profile=anna)["hex"] == new["played"]
+    assert house.get("/played") == {}
+
+
 def test_a_list_is_up_to_date_after_every_move(house: House) -> None:
     id = house.match("tic-tac-toe", "person", "person")["id"]
     play(house, id, "a1", "b1", "a2")
@@ -200,10 +238,21 @@ def test_a_wrong_position_is_told_with_its_line(reading_room: House) -> None:
     ("GET", "/matches/x", "no-match"), ("DELETE", "/matches/x", "no-match"), ("GET", "/matches/x/picture", "no-match"),
     ("GET", "/matches/x/position", "no-match"), ("GET", "/matches/x/record", "no-match"),
     ("GET", "/matches?profile=x", "no-profile"),
+    ("GET", "/played?profile=x", "no-profile"),
 ])
 def test_what_is_not_there_is_said(reading_room: House, method: str, path: str, code: str) -> None:
     status, fault = reading_room.fault(method, path)
     assert (status, fault["code"]) == (404, code)
+
+
+@pytest.mark.parametrize("wrong", [
+    "limit=0", "limit=201", "limit=-1", "limit=many", "limit=", "before=x", "before=1", "before=x.y", "before=1.a%00",
+    "open=perhaps", "begun=3",
+])
+def test_a_list_that_cannot_be_asked_for_is_said(reading_room: House, wrong: str) -> None:
+    status, fault = reading_room.fault("GET", f"/matches?{wrong}")
+    assert (status, fault["code"]) == (422, "malformed")
+    assert fault["detail"].startswith(f"{wrong.partition('=')[0]}: ")
 
 
 @pytest.mark.parametrize("ply", ["3", "-1", "first", "99999999999999"])

@@ -104,7 +104,8 @@ def answer_faults(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, wrong: RequestValidationError) -> Response:
-        return answer(Fault("malformed", str(wrong)), 422)
+        said = (f"{one['loc'][-1]}: {one['msg']}" for one in wrong.errors())
+        return answer(Fault("malformed", "; ".join(said)), 422)
 
     @app.exception_handler(HTTPException)
     async def refused(_: Request, wrong: HTTPException) -> Response:

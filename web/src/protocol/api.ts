@@ -74,6 +74,17 @@ export interface Beginning {
   options?: Readonly<Record<string, number | string>>;
 }
 
+/** Which matches are listed; `before` is the place of the last one that is known: "PLAYED.ID". */
+export interface Listed {
+  profile?: string;
+  game?: string;
+  open?: boolean;
+  /** Only those where something was moved. */
+  begun?: boolean;
+  limit?: number;
+  before?: string;
+}
+
 /** The questions that the server answers over HTTP. Each may throw an `ApiFault`. */
 export const api = {
   library: () => data<Card[]>(address(["library"])),
@@ -98,8 +109,9 @@ export const api = {
   removeProfile: (id: string) => question(address(["profiles", id]), { method: "DELETE" }),
   useProfile: (id: string) => question(address(["profiles", id, "used"]), { method: "POST" }),
 
-  matches: (asked: { profile?: string; game?: string; open?: boolean } = {}) =>
-    data<Match[]>(address(["matches"], asked)),
+  matches: (asked: Listed = {}) => data<Match[]>(address(["matches"], { ...asked })),
+  /** When each game was played last, by their ids. */
+  played: (profile?: string) => data<Record<string, number>>(address(["played"], { profile })),
   match: (id: string, profile?: string) => data<Match>(address(["matches", id], { profile })),
   begin: (match: NewMatch) => data<Match>(address(["matches"]), json("POST", match)),
   removeMatch: (id: string, profile?: string) =>

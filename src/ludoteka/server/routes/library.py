@@ -15,6 +15,7 @@ from ludoteka.server.answers import About
 from ludoteka.server.beginning import game_of, level_of, options_of
 from ludoteka.server.exchange import JSON, TEXT, Faulty, answer, kept_answer, read_text
 from ludoteka.server.routes.house import House
+from ludoteka.server.routes.matches import listed
 from ludoteka.server.samples import sample_picture
 from ludoteka.server.shelves import cards, first_picture, given_picture, page_of, words_of
 from ludoteka.server.stars import with_stars
@@ -35,6 +36,12 @@ def about() -> Response:
 def library(request: Request) -> Response:
     """Every game."""
     return kept_answer(request, msgspec.json.encode(cards()))
+
+
+@router.get("/played")
+async def played(request: Request, profile: str = "") -> Response:
+    """When each game was played last, of those that were."""
+    return answer({one.opened.game: one.played for one in reversed(listed(House(request), profile))})
 
 
 @router.get("/games/{id}")

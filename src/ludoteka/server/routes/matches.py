@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from itertools import islice
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from ludoteka.core import Position
 from ludoteka.server.answers import Match, NewMatch
@@ -19,21 +21,28 @@ from ludoteka.table import Table
 
 router = APIRouter(prefix="/api/v1/matches")
 ID_BYTES = 9
+USUAL, MOST = 50, 200
+"""How many matches one answer lists."""
+PLACE = r"^(\d{1,15}\.[\w-]{1,64})?$"
+"""A place in a list: when a match was played last, and its id."""
 SALT = secrets.token_bytes(8)
 """After a new start rules may have changed, and pictures with them."""
 
 
 @router.get("")
-async def matches(request: Request, profile: str = "", game: str = "") -> Response:
-    """Those of a profile, or where no profile sits; of one game, open or finished ones; the last played first."""
+async def matches(
+    request: Request, profile: str = "", game: str = "",
+    goes_on: Annotated[bool | None, Query(alias="open")] = None, begun: bool = False,
+    limit: Annotated[int, Query(ge=1, le=MOST)] = USUAL, before: Annotated[str, Query(pattern=PLACE)] = "",
+) -> Response:
+    """Those of a profile, or where no profile sits; of one game, open or finished ones; the last played first.
+
+    `begun` leaves out those without a move; `before` is the place of the last one of the page before: PLAYED.ID.
+    """
     house = House(request)
-    if profile:
-        house.profiles.find(profile)
-    hidden = house.profiles.hidden(profile)
-    chosen = [one for one in house.archive.matches(profile, game) if one.id not in hidden]
-    if wanted := request.query_params.get("open"):
-        chosen = [one for one in chosen if bool(one.results) == (wanted == "false")]
-    return answer([told(house, one, profile) for one in chosen])
+    chosen = (one for one in listed(house, profile, game)
+              if goes_on in (None, not one.results) and (one.standing or not begun) and is_after(one, before))
+    return answer([told(house, one, profile) for one in islice(chosen, limit)])
 
 
 @router.post("")
@@ -80,6 +89,20 @@ async def position(request: Request, id: str, ply: str = "") -> Response:
     """A position of it as a text, for sharing."""
     table = open_book(await read_table(House(request).store, id))
     return kept_answer(request, str(position_at(table, ply)).encode(), TEXT)
+
+
+def listed(house: House, profile: str, game: str = "") -> list[Outline]:
+    """The matches that somebody has in their lists, the last played first."""
+    if profile:
+        house.profiles.find(profile)
+    hidden = house.profiles.hidden(profile)
+    return [one for one in house.archive.matches(profile, game) if one.id not in hidden]
+
+
+def is_after(one: Outline, place: str) -> bool:
+    """Whether a match comes later in a list than what stood at a place, wherever that is by now."""
+    played, _, id = place.partition(".")
+    return not place or (one.played, one.id) < (int(played), id)
 
 
 async def keep(house: House, table: Table, profile: str) -> Match:
