@@ -130,6 +130,19 @@ def test_a_sheet_has_a_row_for_every_event(house: House) -> None:
     assert rows[0]["at"].endswith("+00:00")
 
 
+def test_a_sheet_tells_the_time_of_the_zone(house: House) -> None:
+    anna = house.profile("Anna")
+    house.match("hex", "person", "level-1", profile=anna)
+    answer = house.client.get(f"{API}/statistics.csv", params={"profile": anna, "zone": "Asia/Kathmandu"})
+    assert next(csv.DictReader(io.StringIO(answer.text, newline="")))["at"].endswith("+05:45")
+
+
+def test_a_time_zone_that_is_not_there_is_said(reading_room: House) -> None:
+    for path in ("/statistics", "/statistics.csv"):
+        status, fault = reading_room.fault("GET", f"{path}?zone=Europe/Nowhere")
+        assert (status, fault["code"], fault["detail"]) == (422, "no-zone", "Europe/Nowhere")
+
+
 def test_nobody_has_no_statistics(reading_room: House) -> None:
     for path in ("/statistics", "/statistics.csv"):
         status, fault = reading_room.fault("GET", f"{path}?profile=nobody")

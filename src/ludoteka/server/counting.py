@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from datetime import tzinfo
 
-from ludoteka.server.outline import DAY, Outline, Thought, week_of
+from ludoteka.server.outline import QUARTER, Outline, Thought
 from ludoteka.server.stars import level_tallies
 from ludoteka.server.tallies import Bar, Statistics, Tally, Times, Week
+from ludoteka.server.weeks import week_of, weeks_between
 from ludoteka.table.events import EMPTY
 
 LIMITS = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 120.0, 300.0)
 """Seconds at which the bars of thinking times end."""
 MOST_WEEKS = 104
-_WEEK = 7 * DAY
 
 
-def statistics(matches: Sequence[Outline], profile: str, now: int) -> Statistics:
-    """What somebody has played in these matches; those that were brought as records were not played here."""
+def statistics(matches: Sequence[Outline], profile: str, now: int, zone: tzinfo) -> Statistics:
+    """What somebody has played in these matches; those that were brought as records were not played here.
+
+    Weeks are those of a time zone.
+    """
     played = [one for one in matches if not one.opened.imported]
     by_game: dict[str, list[Outline]] = {}
     by_opponent: dict[str, list[Outline]] = {}
@@ -28,7 +32,7 @@ def statistics(matches: Sequence[Outline], profile: str, now: int) -> Statistics
     return Statistics(
         all=_tally("", played, profile), games=_tallies(by_game, profile), opponents=_tallies(by_opponent, profile),
         times=_times([thought.seconds for one in played for thought in _own(one, profile)]),
-        levels=level_tallies(played), weeks=_weeks(played, profile, now),
+        levels=level_tallies(played), weeks=_weeks(played, profile, now, zone),
         hints=sum(one.hints for one in played), solutions=sum(one.solutions for one in played),
         undos=sum(one.undos for one in played), restarts=sum(one.restarts for one in played),
     )
@@ -74,31 +78,22 @@ def _quantile(ordered: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-def _weeks(matches: list[Outline], profile: str, now: int) -> tuple[Week, ...]:
-    begun = Counter(week_of(one.started) for one in matches)
-    moves = Counter(week_of(at) for one in matches for _, _, at in _own(one, profile))
+def _weeks(matches: list[Outline], profile: str, now: int, zone: tzinfo) -> tuple[Week, ...]:
+    begun = Counter(week_of(one.started, zone) for one in matches)
+    moves = Counter(week_of(at, zone) for one in matches for _, _, at in _own(one, profile))
     spent: Counter[str] = Counter()
     for one in matches:
-        spent.update(one.spent)
+        for quarter, active in one.spent.items():
+            spent[week_of(quarter * QUARTER, zone)] += active
     first: dict[tuple[str, str | None], int] = {}
     for one in matches:
         for solve in one.solves:
             place = (one.opened.game, one.opened.level)
             first[place] = min(solve.at, first.get(place, solve.at))
-    solved = Counter(week_of(at) for at in first.values())
+    solved = Counter(week_of(at, zone) for at in first.values())
     start = min((one.started for one in matches), default=now)
     return tuple(Week(week, begun[week], moves[week], _minutes(spent[week]), solved[week])
-                 for week in weeks_between(start, now)[-MOST_WEEKS:])
-
-
-def weeks_between(first: int, last: int) -> list[str]:
-    """Every week from that of one moment to that of another.
-
-    >>> weeks_between(1_766_620_800_000, 1_768_000_000_000)
-    ['2025-W52', '2026-W01', '2026-W02']
-    """
-    moments = [*range(first, last, _WEEK), last]
-    return list(dict.fromkeys(map(week_of, moments)))
+                 for week in weeks_between(start, now, zone)[-MOST_WEEKS:])
 
 
 def _minutes(milliseconds: int) -> float:

@@ -17,6 +17,7 @@ FaultCode = Literal[
     "no-profile",
     "no-ply",
     "no-level",
+    "no-zone",        # no time zone has that name
     "no-option",      # the game has no such option, or the option no such value
     "wrong-seats",    # so many cannot play it
     "no-sitter",      # neither a person nor nobody nor an opponent

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-from functools import lru_cache
 from typing import NamedTuple
 
 from ludoteka.core.outcome import Result
@@ -28,7 +26,8 @@ from ludoteka.table.events import (
 
 AWAY = 600_000
 """Milliseconds; whoever lets a match wait longer has gone away, and the rest counts as nothing in statistics."""
-DAY = 86_400_000
+QUARTER = 900_000
+"""Milliseconds of a quarter of an hour."""
 
 
 class Ply(NamedTuple):
@@ -73,8 +72,8 @@ class Outline:
         """Milliseconds played, without pauses and what came after the end."""
         self.active = 0
         """The same without the times when nobody was there."""
-        self.spent: dict[str, int] = {}
-        """The same by weeks."""
+        self.spent: dict[int, int] = {}
+        """The same by quarters of an hour since 1970: wherever somebody plays, a week begins with one of them."""
         self.thoughts: list[Thought] = []
         self.solves: list[Solve] = []
         self.hints = self.solutions = self.undos = self.restarts = 0
@@ -139,8 +138,8 @@ class Outline:
         self.elapsed += passed
         self.active += active
         self._waited += active
-        week = week_of(at)
-        self.spent[week] = self.spent.get(week, 0) + active
+        quarter = at // QUARTER
+        self.spent[quarter] = self.spent.get(quarter, 0) + active
 
     def _follow(self, event: Event, at: int) -> None:
         match event:
@@ -176,18 +175,3 @@ class Outline:
     def _go_to(self, standing: int) -> None:
         self.standing = min(standing, len(self._line))
         self._gave_up, self._waited = (), 0
-
-
-def week_of(at: int) -> str:
-    """The week of a moment, as ISO 8601 counts them, in UTC.
-
-    >>> week_of(0), week_of(1_794_700_800_000)
-    ('1970-W01', '2026-W46')
-    """
-    return _week(at // DAY)
-
-
-@lru_cache(2000)
-def _week(day: int) -> str:
-    year, week, _ = datetime.fromtimestamp(day * 86_400, UTC).isocalendar()
-    return f"{year}-W{week:02}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Sequence
-from datetime import UTC, datetime
+from datetime import datetime, tzinfo
 
 from ludoteka.server.outline import Outline
 from ludoteka.table.events import Chosen, Entry, Helped, Opened, Redone, Reseated, Resigned, TakenBack, TimedOut
@@ -22,23 +22,23 @@ def sheet_of(rows: Iterable[Sequence[object]]) -> str:
     return text.getvalue()
 
 
-def rows_of(id: str, entries: Sequence[Entry]) -> list[Row]:
-    """The rows of one match."""
+def rows_of(id: str, entries: Sequence[Entry], zone: tzinfo) -> list[Row]:
+    """The rows of one match, in the time of a zone."""
     outline = Outline(id, entries[0])
-    rows = [_row(outline, entries[0])]
+    rows = [_row(outline, entries[0], zone)]
     for entry in entries[1:]:
         outline.apply(entry)
-        rows.append(_row(outline, entry))
+        rows.append(_row(outline, entry, zone))
     return rows
 
 
-def _row(match: Outline, entry: Entry) -> Row:
+def _row(match: Outline, entry: Entry, zone: tzinfo) -> Row:
     event, opened = entry.event, match.opened
     seat = event.seat if isinstance(event, Chosen | Resigned | TimedOut | Reseated | Helped) else None
     chosen = isinstance(event, Chosen)
     return (
         match.id, opened.game, opened.version, opened.level or "", entry.number,
-        datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds"),
+        datetime.fromtimestamp(entry.at / 1000, zone).isoformat(timespec="milliseconds"),
         _kind(entry), match.standing,
         "" if seat is None else seat + 1, "chance" if chosen and seat is None else _who(match, seat),
         event.move if isinstance(event, Chosen) else "", match.thoughts[-1].seconds if chosen else "",

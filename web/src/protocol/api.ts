@@ -127,8 +127,8 @@ export const api = {
     }),
   position: (id: string, ply?: number) => text(address(["matches", id, "position"], { ply })),
 
-  statistics: (asked: { profile?: string; game?: string } = {}) =>
+  statistics: (asked: { profile?: string; game?: string; zone?: string } = {}) =>
     data<Statistics>(address(["statistics"], asked)),
-  statisticsTable: (profile?: string) => address(["statistics.csv"], { profile }),
+  statisticsTable: (profile?: string, zone?: string) => address(["statistics.csv"], { profile, zone }),
   about: () => data<About>(address(["about"])),
 };

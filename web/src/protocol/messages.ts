@@ -605,7 +605,7 @@ export interface About {
 
 /** Why something asked over HTTP was not done; the code is a key of the client's texts. */
 export interface Fault {
-  code: "failed" | "malformed" | "name-missing" | "name-taken" | "name-too-long" | "no-game" | "no-language" | "no-level" | "no-match" | "no-notation" | "no-option" | "no-picture" | "no-ply" | "no-profile" | "no-sitter" | "not-allowed" | "not-found" | "other-rules" | "over-already" | "still-hidden" | "too-hard" | "too-large" | "wrong-clock" | "wrong-move" | "wrong-position" | "wrong-profile" | "wrong-record" | "wrong-seats" | "wrong-seed";
+  code: "failed" | "malformed" | "name-missing" | "name-taken" | "name-too-long" | "no-game" | "no-language" | "no-level" | "no-match" | "no-notation" | "no-option" | "no-picture" | "no-ply" | "no-profile" | "no-sitter" | "no-zone" | "not-allowed" | "not-found" | "other-rules" | "over-already" | "still-hidden" | "too-hard" | "too-large" | "wrong-clock" | "wrong-move" | "wrong-position" | "wrong-profile" | "wrong-record" | "wrong-seats" | "wrong-seed";
   detail?: string;
   line?: number;
 }
@@ -675,4 +675,4 @@ export type TableEvent = Opened | Chosen | TakenBack | Redone | Restarted | Paus
 export type FromClient = Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint | Solve | Cancel | Ping;
 export type FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong;
 export type Refusal = "illegal" | "learnt" | "no-such-ply" | "no-such-seat" | "no-such-sitter" | "not-a-person" | "not-paused" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "stale" | "time-left" | "time-up" | "busy" | "cancelled" | "failed" | "malformed" | "no-help" | "no-table" | "not-welcomed" | "protocol" | "too-fast" | "too-large";
-export type FaultCode = "failed" | "malformed" | "name-missing" | "name-taken" | "name-too-long" | "no-game" | "no-language" | "no-level" | "no-match" | "no-notation" | "no-option" | "no-picture" | "no-ply" | "no-profile" | "no-sitter" | "not-allowed" | "not-found" | "other-rules" | "over-already" | "still-hidden" | "too-hard" | "too-large" | "wrong-clock" | "wrong-move" | "wrong-position" | "wrong-profile" | "wrong-record" | "wrong-seats" | "wrong-seed";
+export type FaultCode = "failed" | "malformed" | "name-missing" | "name-taken" | "name-too-long" | "no-game" | "no-language" | "no-level" | "no-match" | "no-notation" | "no-option" | "no-picture" | "no-ply" | "no-profile" | "no-sitter" | "no-zone" | "not-allowed" | "not-found" | "other-rules" | "over-already" | "still-hidden" | "too-hard" | "too-large" | "wrong-clock" | "wrong-move" | "wrong-position" | "wrong-profile" | "wrong-record" | "wrong-seats" | "wrong-seed";

@@ -4,6 +4,7 @@ fault-too-large = Tohle je na přečtení příliš velké.
 fault-not-allowed = Tohle tady udělat nejde.
 fault-no-game = Taková hra v knihovně není.
 fault-no-language = V tomto jazyce hra texty nemá.
+fault-no-zone = Časové pásmo s tímto názvem neexistuje.
 fault-no-picture = Takový obrázek tu není.
 fault-no-match = Taková partie neexistuje.
 fault-no-profile = Tento hráč už neexistuje.

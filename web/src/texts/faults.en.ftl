@@ -4,6 +4,7 @@ fault-too-large = This is too large to be read.
 fault-not-allowed = This cannot be done here.
 fault-no-game = There is no such game in the library.
 fault-no-language = The game has no texts in this language.
+fault-no-zone = There is no time zone of this name.
 fault-no-picture = There is no such picture.
 fault-no-match = This match does not exist.
 fault-no-profile = This player does not exist any more.
