@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { CHOICES } from "../../src/scan/settings";
+import { items, Player } from "./player";
+
+const ROWS = { items: items(6, 3) };
+
+describe("after a choice", () => {
+  test("the scan goes on at the same place, inside its group, where it is still offered", () => {
+    const player = new Player({ pattern: "rows" }).begin(ROWS).reach("i4").begin(ROWS);
+    expect(player.lit).toBe("item:i4");
+    expect(player.highlight?.depth).toBe(1);
+    expect(player.highlight?.out.map(({ id }) => id)).toEqual(["i0", "i1", "i2"]);
+  });
+
+  test("the scan begins with the first stop where it is not, at another level, or where that is wished", () => {
+    const player = new Player({ pattern: "rows" }).begin(ROWS).reach("i4");
+    expect(player.begin({ items: items(4, 3) }).lit).toBe("group:i0:i2");
+    expect(player.begin({ ...ROWS, level: "other" }).lit).toBe("group:i0:i2");
+    expect(player.begin(ROWS).lit).toBe("item:i4");
+    const first = new Player({ pattern: "rows", after: "first" }).begin(ROWS).reach("i4").begin(ROWS);
+    expect(first.lit).toBe("group:i0:i2");
+  });
+
+  test("nothing is highlighted and no signal does anything until something is offered", () => {
+    for (const mode of CHOICES.mode) {
+      const player = new Player({ mode }).begin(ROWS).reach("i1");
+      player.pass(600).press().press(2).pass(9000).scanner.next();
+      expect([player.highlight, player.chosen.length, player.states.at(-1)]).toEqual([null, 1, "idle"]);
+    }
+  });
+});
+
+describe("going back", () => {
+  const inGroup = (longPress: "back" | "menu" | "undo" | "off" = "back") =>
+    new Player({ pattern: "rows", longPress })
+      .begin({ ...ROWS, undo: true })
+      .pass(1700)
+      .press()
+      .pass(600);
+
+  test("is in every group, and leads to the group that one has left", () => {
+    const player = inGroup();
+    player.pass(600).pass(3 * 1000);
+    expect(player.lit).toBe("back");
+    expect(player.press().lit).toBe("group:i3:i5");
+  });
+
+  test("is what a long press does", () => {
+    const player = inGroup();
+    expect(player.press(1, 2500).lit).toBe("group:i3:i5");
+    expect(player.chosen).toEqual([]);
+  });
+
+  test("a long press that has nothing to go back to lets the scan go on", () => {
+    const player = new Player().begin(ROWS).press(1, 2500);
+    expect(player.chosen).toEqual([]);
+    expect(player.pass(1700).shown).toHaveLength(2);
+  });
+
+  test("from the topmost cycle leads to what is above", () => {
+    const player = new Player().begin({ ...ROWS, back: true }).press(1, 2500);
+    expect(player.chosen).toEqual(["back"]);
+  });
+
+  test("a long press can call the menu or undo instead", () => {
+    expect(inGroup("menu").press(1, 2500).chosen).toEqual(["menu"]);
+    expect(inGroup("undo").press(1, 2500).chosen).toEqual(["undo"]);
+  });
+});
+
+describe("news from elsewhere", () => {
+  const NEWS = { items: items(3) };
+
+  test("wait until the highlight comes back to the first stop", () => {
+    const player = new Player().begin({ items: items(4) }).pass(1800);
+    player.scanner.renew(NEWS);
+    player.pass(2900);
+    expect(player.shown.map(({ keys: [key] }) => key)).toEqual([
+      "item:i0",
+      "item:i1",
+      "item:i2",
+      "item:i3",
+      "menu",
+    ]);
+    expect(player.pass(1000 + 1700 + 2000).lit).toBe("menu");
+  });
+
+  test("are taken at once where nothing is highlighted, and wake a scan that has stopped", () => {
+    const player = new Player().begin({ items: items(4) }).pass(60_000);
+    player.scanner.renew({ items: items(4) });
+    expect(player.highlight).toBeNull();
+    player.scanner.renew(NEWS);
+    expect(player.lit).toBe("item:i0");
+  });
+
+  test("a choice that they made impossible is not made, and the scan begins with what is offered now", () => {
+    const player = new Player().begin({ items: items(4) }).pass(3800);
+    player.scanner.renew(NEWS);
+    expect(player.lit).toBe("item:i3");
+    player.press();
+    expect([player.chosen, player.gone, player.lit]).toEqual([[], ["item:i3"], "item:i0"]);
+  });
+
+  test("a choice that is still possible is made", () => {
+    const player = new Player().begin({ items: items(4) });
+    player.scanner.renew(NEWS);
+    expect(player.press().chosen).toEqual(["item:i0"]);
+  });
+
+  test("do not lead out of a group before one goes back or it is left", () => {
+    const player = new Player({ mode: "dwell", pattern: "rows", ignoreRepeat: 0 })
+      .begin(ROWS)
+      .press()
+      .pass(1500);
+    player.scanner.renew(NEWS);
+    expect(player.press().lit).toBe("item:i0");
+  });
+});
+
+test("a single possible choice is made by itself only where the player wishes it, and a press keeps it back", () => {
+  const one = { items: items(1) };
+  expect(new Player().begin(one).pass(60_000).chosen).toEqual([]);
+  const wishing = new Player({ forced: 3000 }).begin(one);
+  expect(wishing.dwelling).toMatchObject({ lasts: 3000, stop: { item: { id: "i0" } } });
+  expect(wishing.pass(3000).chosen).toEqual(["item:i0"]);
+  const kept = new Player({ forced: 3000, acceptance: 500 }).begin(one).press(1, 100).pass(60_000);
+  expect(kept.chosen).toEqual([]);
+});
+
+test("what is taken away is scanned no more", () => {
+  const player = new Player().begin(ROWS);
+  player.scanner.stop();
+  expect([player.pass(9000).highlight, player.press().chosen, player.states.at(-1)]).toEqual([
+    null,
+    [],
+    "idle",
+  ]);
+});
