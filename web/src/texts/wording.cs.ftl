@@ -27,4 +27,4 @@ wording-resigned = { $seat } se vzdává.
 wording-resigned-alone = Vzdáno.
 wording-timed-out = { $seat } nemá čas.
 wording-timed-out-alone = Čas vypršel.
-wording-rule = pravidla, řádek { $line }: { $rule }
+wording-rule = pravidla, řádek { $line }: „{ $rule }“

@@ -26,4 +26,4 @@ wording-resigned = { $seat } resigned.
 wording-resigned-alone = Given up.
 wording-timed-out = { $seat } ran out of time.
 wording-timed-out-alone = Time is up.
-wording-rule = rules, line { $line }: { $rule }
+wording-rule = rules, line { $line }: “{ $rule }”

@@ -97,6 +97,6 @@ test("a puzzle is solved or not", () => {
 
 test("the rule that ended it is said with its line", () => {
   const ending = { results: [], ranks: [], rule: "stuck players lose", line: 31 };
-  expect(words.endingRule(ending)).toBe("pravidla, řádek 31: stuck players lose");
+  expect(words.endingRule(ending)).toBe("pravidla, řádek 31: „stuck players lose“");
   expect(words.endingRule({ results: [], ranks: [] })).toBe("");
 });

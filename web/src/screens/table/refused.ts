@@ -14,6 +14,15 @@ export function whyWords(why: Why): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
+/** The sentence of the rules that decides, as it stands there: rules are written in English. */
+export function quotedRule(reasons: readonly Why[]): { rule: string; line: number } | null {
+  for (const { rule, about, line = 0 } of reasons) {
+    const sentence = rule || about?.rule || about?.phrase;
+    if (sentence) return { rule: sentence, line };
+  }
+  return null;
+}
+
 /** Waits for what was asked; a refusal is told in words, and one that the player wished is passed over. */
 export async function refused(asked: Promise<unknown>): Promise<void> {
   try {
