@@ -61,6 +61,22 @@ def test_nothing_is_wider_than_the_window(open_page: Opener, server: Server, lan
     assert {where: pixels for where, pixels in found.items() if pixels > 0} == {}
 
 
+@pytest.mark.parametrize(("screen", "title"), [
+    ("library", "Choosing a game"), ("table", "At the table"), ("replay", "Replay"), ("statistics", "Statistics"),
+])
+def test_help_is_part_of_every_screen(window: Window, server: Server, screen: str, title: str) -> None:
+    page = window.page
+    visit(page, every_screen(server)[screen])
+    page.keyboard.press("?")
+    panel = page.get_by_role("dialog", name=title)
+    expect(panel).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    page.get_by_role("button", name="Help for this screen").click()
+    expect(panel).to_be_visible()
+
+
 def test_themes_look_different(open_page: Opener) -> None:
     grounds = set()
     for theme in THEMES:

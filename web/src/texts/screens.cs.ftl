@@ -4,6 +4,7 @@
 
 library-welcome = Co si zahrajeme?
 library-welcome-name = Co si zahrajeme, { $name }?
+library-welcome-text = Stačí si vybrat hru, profil není potřeba.
 library-continue = Rozehrané
 library-all = Všechny hry
 library-search = Hledat hru
@@ -207,6 +208,7 @@ fact-ending-lost = Prohra
 fact-ending-drawn = Remíza
 fact-ending-ranked = Podle pořadí
 fact-ending-ended = Konec
+fact-ending-line = pravidla, řádek { $line }
 fact-board = Deska
 fact-pieces = Kameny
 fact-options = Dá se nastavit

@@ -4,6 +4,7 @@
 
 library-welcome = What shall we play?
 library-welcome-name = What shall we play, { $name }?
+library-welcome-text = Just choose a game: no profile is needed.
 library-continue = Continue playing
 library-all = All games
 library-search = Search games
@@ -195,6 +196,7 @@ fact-ending-lost = Loss
 fact-ending-drawn = Draw
 fact-ending-ranked = By order
 fact-ending-ended = The end
+fact-ending-line = rules, line { $line }
 fact-board = Board
 fact-pieces = Pieces
 fact-options = Can be set

@@ -45,7 +45,6 @@ table-sending-why = Tah je na cestě ke stolu.
 
 # Proč ne
 table-why-not = { $what }: teď nelze zvolit
-table-why-rule = Ukázat pravidlo
 table-why-nothing = Teď tam nelze zvolit nic.
 table-why-asking = Hledá se v pravidlech…
 table-why-close = Zavřít vysvětlení
@@ -81,7 +80,6 @@ table-sound-off = Vypnout zvuk
 table-share = Sdílet pozici
 table-export = Uložit záznam
 table-replay = Přehrát partii
-table-keys = Klávesy
 table-menu = Menu
 
 # Otázky
@@ -203,20 +201,6 @@ table-refused-other = To teď nejde.
 table-link-copied = Odkaz je zkopírován
 table-link-here = Odkaz ke zkopírování:
 
-# Klávesy
-table-keys-title = Klávesy u stolu
-table-keys-board = Šipky přecházejí po desce, Enter volí.
-table-key-escape = Esc
-table-key-space = Mezerník
-table-command-back = Vrátit zvolený krok
-table-command-undo = Vrátit tah
-table-command-redo = Zopakovat vrácený tah
-table-command-hint = Rada
-table-command-next = Další úroveň nebo další krok
-table-command-pause = Pauza a pokračování
-table-command-flip = Otočit desku
-table-command-help = Tato nápověda
-
 # Přehrávání
 replay-title = Přehrávání
 replay-position = Tah { $ply } z { $plies }
@@ -236,10 +220,6 @@ replay-to-table = Ke stolu
 replay-copied = Odkaz na tento okamžik je zkopírován
 replay-considered = Úvahy
 replay-at-start = Pozice na začátku.
-replay-keys-title = Klávesy při přehrávání
-replay-command-play = Přehrát a pozastavit
-replay-command-step = O tah zpět, o tah dál
-replay-command-ends = Na začátek, na konec
 
 # Changing who sits where
 table-sit = Kdo kde sedí

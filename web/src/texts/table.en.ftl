@@ -45,7 +45,6 @@ table-sending-why = Your move is on its way.
 
 # Why not
 table-why-not = { $what } cannot be chosen now
-table-why-rule = Show the rule
 table-why-nothing = Nothing can be chosen there now.
 table-why-asking = Looking up the rules…
 table-why-close = Close the explanation
@@ -81,7 +80,6 @@ table-sound-off = Sound off
 table-share = Share the position
 table-export = Export the record
 table-replay = Replay
-table-keys = Keyboard
 table-menu = Menu
 
 # Questions
@@ -195,20 +193,6 @@ table-refused-other = That is not possible now.
 table-link-copied = The link is copied
 table-link-here = Copy this link:
 
-# Keys
-table-keys-title = Keys at the table
-table-keys-board = Arrows move over the board, Enter chooses.
-table-key-escape = Esc
-table-key-space = Space
-table-command-back = Take the chosen step back
-table-command-undo = Take a move back
-table-command-redo = Play it again
-table-command-hint = Hint
-table-command-next = Next level or next step
-table-command-pause = Pause and resume
-table-command-flip = Flip the board
-table-command-help = This help
-
 # Replay
 replay-title = Replay
 replay-position = Move { $ply } of { $plies }
@@ -228,10 +212,6 @@ replay-to-table = To the table
 replay-copied = The link to this moment is copied
 replay-considered = Considerations
 replay-at-start = The position at the start.
-replay-keys-title = Keys of the replay
-replay-command-play = Play and pause
-replay-command-step = One move back, one move on
-replay-command-ends = To the start, to the end
 
 # Changing who sits where
 table-sit = Who sits where

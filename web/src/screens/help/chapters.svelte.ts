@@ -15,22 +15,22 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** Keys and what they do, as named in the texts. */
-export const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+/** Keys, what they do, as named in the texts, and the screen that alone has them. */
+export const KEYS: readonly (readonly [keys: readonly string[], does: string, only?: Chapter])[] = [
   [["Tab"], "key-tab"],
   [["←", "↑", "↓", "→"], "key-arrows"],
   [["Enter", "␣"], "key-enter"],
-  [["Esc"], "key-escape"],
-  [["U", "Ctrl+Z"], "key-undo"],
-  [["Y"], "key-redo"],
-  [["H"], "key-hint"],
-  [["N"], "key-next"],
-  [["P"], "key-pause"],
+  [["Esc"], "key-escape", "table"],
+  [["U", "Ctrl+Z"], "key-undo", "table"],
+  [["Y"], "key-redo", "table"],
+  [["H"], "key-hint", "table"],
+  [["N"], "key-next", "table"],
+  [["P"], "key-pause", "table"],
   [["F"], "key-flip"],
   [["+", "-", "0"], "key-zoom"],
   [["?"], "key-help"],
-  [["←", "→", "␣"], "key-replay"],
-  [["Home", "End"], "key-ends"],
+  [["←", "→", "␣"], "key-replay", "replay"],
+  [["Home", "End"], "key-ends", "replay"],
 ];
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {

@@ -10,7 +10,7 @@ game-title = Stránka hry
 game =
     Velké tlačítko `Hrát` začne partii. Vedle něj se nastaví, kdo kde sedí: vy, někdo další u této obrazovky, nebo počítač od 1 (začátečník) do 8 (mistr). Stránka si to pamatuje na příště.
 
-    Hlavolamy mají úrovně. Za úroveň jsou tři hvězdy: za vyřešení, za nejmenší možný počet tahů a za řešení bez nápovědy. Nejbližší nevyřešená úroveň je předem vybraná.
+    Hlavolamy mají úrovně. Za úroveň jsou tři hvězdy: za vyřešení, za nejmenší možný počet tahů a za řešení bez rady. Nejbližší nevyřešená úroveň je předem vybraná.
 
     Níže jsou pravidla: slovy, v kostce a jako text, který čte sám počítač. V oddíle _Moje partie_ se dá pokračovat, přehrávat i mazat. Partii lze stáhnout jako text a vrátit ji volbou _Načíst záznam_.
 
@@ -18,9 +18,9 @@ table-title = U stolu
 table =
     Co se dá vybrat, je označené. Vyberte kámen a potom místo, kam půjde; je-li třeba říct ještě něco, stůl se zeptá. Když něco nejde, stůl řekne proč.
 
-    Nic se neztratí: každý tah se hned ukládá a v partii u jedné obrazovky lze vrátit libovolně mnoho tahů. `Nápověda` ukáže dobrý tah; hlavolamy se dají také nechat řešit krok za krokem.
+    Nic se neztratí: každý tah se hned ukládá a v partii u jedné obrazovky lze vrátit libovolně mnoho tahů. `Rada` ukáže dobrý tah; hlavolamy se dají také nechat řešit krok za krokem.
 
-    Řádek nad deskou vždy říká, kdo má co udělat. Seznam tahů vypráví partii slovy.
+    Řádek u desky vždy říká, kdo má co udělat. Seznam tahů vypráví partii slovy.
 
 replay-title = Přehrávání
 replay =
@@ -58,7 +58,7 @@ key-enter = vybrat
 key-escape = vzít zpět rozdělaný výběr, zavřít otevřené
 key-undo = vrátit tah
 key-redo = zahrát ho znovu
-key-hint = nápověda tahu
+key-hint = rada
 key-next = další úroveň, nebo nová partie
 key-pause = pozastavit
 key-flip = otočit desku

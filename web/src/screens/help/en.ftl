@@ -20,7 +20,7 @@ table =
 
     Nothing is lost: every move is stored at once, and in a match at one screen you may take back as many moves as you like. `Hint` shows a good move; puzzles can also be solved step by step before your eyes.
 
-    The line above the board always says who must do what. The list of moves tells the match in words.
+    The line at the board always says who must do what. The list of moves tells the match in words.
 
 replay-title = Replay
 replay =

@@ -114,10 +114,10 @@ export function rareOf(seated: Seated): readonly MenuItem[] {
     { text: t("table-export"), icon: "download", act: seated.export },
     { text: t("table-replay"), icon: "history", act: () => here.go(path({ screen: "replay", table: id })) },
     {
-      text: t("table-keys"),
+      text: t("help-title"),
       icon: "help",
       act: () => {
-        seated.keysShown = true;
+        seated.helpShown = true;
       },
     },
   ];

@@ -1,9 +1,9 @@
 /** The keys of the table: which command each one gives. */
 
-export type Command = "back" | "undo" | "redo" | "hint" | "next" | "pause" | "flip" | "help";
+export type Command = "back" | "undo" | "redo" | "hint" | "next" | "pause" | "flip";
 
-/** For every command its keys, the first one being the one that is shown. */
-export const KEYS: Readonly<Record<Command, readonly string[]>> = {
+/** For every command its keys. */
+const KEYS: Readonly<Record<Command, readonly string[]>> = {
   back: ["Escape"],
   undo: ["u", "z"],
   redo: ["y"],
@@ -11,7 +11,6 @@ export const KEYS: Readonly<Record<Command, readonly string[]>> = {
   next: ["n"],
   pause: ["p"],
   flip: ["f"],
-  help: ["?"],
 };
 
 /** The command of a key press; none while something is being written or a chord belongs to the browser. */

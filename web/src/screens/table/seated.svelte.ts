@@ -42,7 +42,7 @@ export class Seated {
   thoughtsOf: number | null = $state(null);
   question: "restart" | "resign" | null = $state(null);
   seatsShown = $state(false);
-  keysShown = $state(false);
+  helpShown = $state(false);
   #held: Node | null = $state.raw(null);
   #start: State | null = $state.raw(null);
   /** Half round for whoever sits at the far side, unless the player wants it otherwise. */
@@ -208,8 +208,7 @@ export class Seated {
   obey(command: Command): boolean {
     const { scene } = this.table;
     const { advice } = this;
-    if (command === "help") this.keysShown = true;
-    else if (command === "flip") this.flip();
+    if (command === "flip") this.flip();
     else if (command === "back") return this.#back();
     else if (this.watching || !scene) return false;
     else if (command === "undo" && scene.undoable) this.undo();

@@ -6,7 +6,7 @@ import { keyOf } from "../../match/keys";
 import { api } from "../../protocol/api";
 import type { GamePage, Match } from "../../protocol/messages";
 import { session } from "../../session.svelte";
-import { gameTexts, t } from "../../texts/texts.svelte";
+import { type GameTexts, gameTexts, t } from "../../texts/texts.svelte";
 import { Wording } from "../../texts/wording";
 
 export interface Sitting {
@@ -14,6 +14,7 @@ export interface Sitting {
   /** The key of the seats that are played here; empty for whoever looks on. */
   key: string;
   page: GamePage;
+  texts: GameTexts;
   wording: Wording;
   title: () => string;
   art: Art;
@@ -25,5 +26,13 @@ export async function sitDown(id: string): Promise<Sitting> {
   const match = await api.match(id, profile);
   const [page, texts] = await Promise.all([api.game(match.game, profile), gameTexts(match.game)]);
   const art = await artOf(match.game, page.art);
-  return { match, key: keyOf(match), page, wording: new Wording(t, texts), title: () => texts.title, art };
+  return {
+    match,
+    key: keyOf(match),
+    page,
+    texts,
+    wording: new Wording(t, texts),
+    title: () => texts.title,
+    art,
+  };
 }
