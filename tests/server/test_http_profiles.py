@@ -13,7 +13,8 @@ from ludoteka.server.profiles import open_profiles
 from ludoteka.server.store import open_store
 from tests.server.house import API, House, asking
 
-ANNA = {"name": "Anna", "picture": "fox", "age": "child", "language": "cs", "needs": 3, "settings": {"sound": False}}
+ANNA = {"name": "Anna", "picture": "fox", "age": "child", "language": "cs", "needs": 3, "settings": {"sound": False},
+        "access": {"on": True, "interval": 1500, "mode": "auto"}}
 
 
 def test_a_profile_is_kept_with_all_it_says(tmp_path: Path) -> None:
@@ -74,6 +75,7 @@ def test_of_many_who_take_a_name_at_once_exactly_one_has_it(house: House) -> Non
     ({"name": "Bob", "age": "old"}, 422, "malformed"),
     ({"name": "Bob", "needs": 4}, 422, "malformed"),
     ({"name": "Bob", "settings": {"sound": [1]}}, 422, "malformed"),
+    ({"name": "Bob", "access": {"interval": {}}}, 422, "malformed"),
     ({"name": "  \t "}, 422, "name-missing"),
     ({"name": "x" * 41}, 422, "name-too-long"),
     ({"name": "An\u0000na"}, 422, "wrong-profile"),
@@ -82,6 +84,8 @@ def test_of_many_who_take_a_name_at_once_exactly_one_has_it(house: House) -> Non
     ({"name": "Bob", "language": "klingon"}, 422, "wrong-profile"),
     ({"name": "Bob", "picture": "x" * 3000}, 422, "wrong-profile"),
     ({"name": "Bob", "settings": {str(number): 1 for number in range(200)}}, 422, "wrong-profile"),
+    ({"name": "Bob", "access": {str(number): 1 for number in range(200)}}, 422, "wrong-profile"),
+    ({"name": "Bob", "access": {"voice": "x" * 3000}}, 422, "wrong-profile"),
     ({"name": "Bob", "picture": "x" * 70_000}, 413, "too-large"),
 ])
 def test_what_cannot_be_a_profile_is_said(house: House, details: Any, status: int, code: str) -> None:

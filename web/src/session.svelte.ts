@@ -10,13 +10,18 @@ interface Kept {
   profile?: string;
   language?: string;
   settings?: Record<string, unknown>;
+  access?: Access;
 }
+
+/** How a player gives signals and scans, by name. It is read by `access/`, which alone knows what makes sense. */
+export type Access = Readonly<Record<string, boolean | number | string>>;
 
 /** Who plays, in which language, with which settings. Without a profile this browser remembers it alone. */
 class Session {
   profile: Profile | null = $state.raw(null);
   language: Language = $state("en");
   settings: Settings = $state.raw({ ...USUAL });
+  access: Access = $state.raw({});
   /** The profile that played here last, whether it is chosen now or not. */
   last = "";
   #stored: Promise<unknown> = Promise.resolve();
@@ -27,6 +32,7 @@ class Session {
     this.last = kept.profile ?? "";
     this.language = isLanguage(kept.language) ? kept.language : preferred(navigator.languages);
     this.settings = settingsOf(kept.settings);
+    this.access = isPlain(kept.access) ? kept.access : {};
     this.#dress();
     await speak(this.language);
   }
@@ -62,6 +68,12 @@ class Session {
     await this.#store();
   }
 
+  /** The same for scanning and devices. */
+  async setAccess(changes: Access): Promise<void> {
+    this.access = { ...this.access, ...changes };
+    await this.#store();
+  }
+
   async setLanguage(language: Language): Promise<void> {
     await speak(language);
     this.language = language;
@@ -72,6 +84,7 @@ class Session {
     this.profile = profile;
     this.last = profile.id;
     if (profile.settings) this.settings = settingsOf(profile.settings);
+    if (profile.access) this.access = profile.access;
     this.#dress();
     if (isLanguage(profile.language) && profile.language !== this.language) {
       await speak(profile.language);
@@ -84,7 +97,8 @@ class Session {
   async #store(): Promise<void> {
     this.#keep();
     if (!this.profile) return;
-    const profile = { ...this.profile, language: this.language, settings: { ...this.settings } };
+    const { language, settings, access } = this;
+    const profile = { ...this.profile, language, settings: { ...settings }, access };
     this.profile = profile;
     const stored = this.#stored.then(() => api.changeProfile(profile));
     this.#stored = stored.catch(() => {});
@@ -92,7 +106,8 @@ class Session {
   }
 
   #keep(): void {
-    const kept: Kept = { profile: this.last, language: this.language, settings: { ...this.settings } };
+    const { last: profile, language, settings, access } = this;
+    const kept: Kept = { profile, language, settings: { ...settings }, access };
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
@@ -112,10 +127,14 @@ class Session {
   }
 }
 
+function isPlain(kept: unknown): kept is object {
+  return typeof kept === "object" && kept !== null;
+}
+
 function read(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
+    return isPlain(kept) ? kept : {};
   } catch {
     return {};
   }

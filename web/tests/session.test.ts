@@ -52,6 +52,17 @@ test("a profile brings its language and settings, and keeps changes", async () =
   expect(body).toMatchObject({ id: "ann", language: "cs", settings: { theme: "dark", sound: false } });
 });
 
+test("a profile brings how its player scans, and keeps changes; one that says nothing takes what there is", async () => {
+  await session.start();
+  await session.choose({ ...ann, access: { on: true, interval: 2000 } });
+  expect(session.access).toEqual({ on: true, interval: 2000 });
+  await session.setAccess({ interval: 1500 });
+  expect(asked.at(-1)?.body).toMatchObject({ id: "ann", access: { on: true, interval: 1500 } });
+  expect(kept()).toMatchObject({ access: { on: true, interval: 1500 } });
+  await session.choose({ id: "bob", name: "Bob" });
+  expect(session.access).toEqual({ on: true, interval: 1500 });
+});
+
 test("whoever played last plays on after the page is loaded anew", async () => {
   await session.choose(ann);
   session.profile = null;

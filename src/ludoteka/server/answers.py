@@ -105,6 +105,8 @@ class Profile(Struct, frozen=True, omit_defaults=True):
     needs: Literal[0, 1, 2, 3] = 0
     """From 0, none, to 3, a single switch."""
     settings: dict[str, bool | int | float | str] = {}
+    access: dict[str, bool | int | float | str] = {}
+    """How the player gives signals and scans, by the names that the client has for it."""
     used: int = 0
     """When it was chosen last, in milliseconds since 1970."""
 
@@ -118,6 +120,7 @@ class NewProfile(Struct, frozen=True, omit_defaults=True):
     language: str = ""
     needs: Literal[0, 1, 2, 3] = 0
     settings: dict[str, bool | int | float | str] = {}
+    access: dict[str, bool | int | float | str] = {}
 
 
 class NewMatch(Struct, frozen=True, omit_defaults=True):

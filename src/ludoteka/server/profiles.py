@@ -167,9 +167,10 @@ class Profiles:
             raise Faulty(409, "name-taken", name)
         if details.language not in ("", *LANGUAGES):
             raise Faulty(422, "wrong-profile", f"language '{details.language}'")
-        words = [one for one in details.settings.values() if isinstance(one, str)]
-        texts = [details.picture, *details.settings, *words]
-        if len(details.settings) > MOST_SETTINGS or max(map(len, texts)) > LONGEST_TEXT:
+        kept = (details.settings, details.access)
+        words = [one for values in kept for one in values.values() if isinstance(one, str)]
+        texts = [details.picture, *details.settings, *details.access, *words]
+        if max(map(len, kept)) > MOST_SETTINGS or max(map(len, texts)) > LONGEST_TEXT:
             raise Faulty(422, "wrong-profile", "too many settings, or too long ones")
         return msgspec.structs.replace(details, name=name)
 

@@ -552,6 +552,7 @@ export interface Profile {
   language?: string;
   needs?: 0 | 1 | 2 | 3;
   settings?: Readonly<Record<string, boolean | number | string>>;
+  access?: Readonly<Record<string, boolean | number | string>>;
   used?: number;
 }
 
@@ -563,6 +564,7 @@ export interface NewProfile {
   language?: string;
   needs?: 0 | 1 | 2 | 3;
   settings?: Readonly<Record<string, boolean | number | string>>;
+  access?: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** A match to begin. */
