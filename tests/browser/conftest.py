@@ -15,6 +15,7 @@ from tests.browser.server import Server
 from tests.browser.window import Window, launch, open_window
 
 FOLDER = Path(__file__).parent
+SOURCES = FOLDER.parents[1] / "web/src"
 Opener = Callable[..., Window]
 
 
@@ -23,10 +24,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: FOLDER in item.path.parents)
 
 
+def client_is_built() -> bool:
+    """Whether there is a client to look at, made of the sources as they are now."""
+    page = CLIENT / "index.html"
+    return page.is_file() and all(one.stat().st_mtime <= page.stat().st_mtime for one in SOURCES.rglob("*"))
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that lasts for all tests."""
-    assert (CLIENT / "index.html").is_file(), "the client is not built: make client"
+    assert client_is_built(), "the client is not built, or its sources are newer: make client"
     server = Server(tmp_path_factory.mktemp("data"))
     server.start()
     yield server

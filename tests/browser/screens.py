@@ -69,10 +69,9 @@ class TableScreen:
         self.page = page
 
     def opened(self) -> TableScreen:
-        """Wait until the board is there with all its pictures, so that nothing moves under the first click."""
+        """Wait until the board is there."""
         self.page.wait_for_url(re.compile(r"/tables/[^/]+$"))
         expect(self.page.get_by_role("grid").first).to_be_visible()
-        self.page.wait_for_load_state("networkidle")
         return self
 
     @property
