@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import Choice, Move, Outcome, View
+from ludoteka.core import Choice, Move, Outcome, View, ZoneView
 from ludoteka.core.contract import ContractBroken, check_game
 from tests.python_game import Board, TicTacToe
 
@@ -63,6 +63,11 @@ def see(change: Callable[[View, int | None], View]) -> Parts:
 def see_board(**changes: Any) -> Parts:
     """The board, changed in the same way for everybody."""
     return see(lambda view, seat: replace(view, boards=(replace(view.boards[0], **changes),)))
+
+
+def see_zones(*zones: ZoneView) -> Parts:
+    """These zones beside the board."""
+    return see(lambda view, seat: replace(view, zones=zones))
 
 
 def see_cell(**changes: Any) -> Parts:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import Choice, EdgeView, Move, Outcome, PieceView, Position, Reason, View
+from ludoteka.core import Choice, EdgeView, Move, Outcome, PieceView, Position, Reason, View, ZoneView
 from ludoteka.core.contract import check_game
 from ludoteka.core.faults import faults_of_outcome
 from tests.core.broken import (
@@ -23,8 +23,12 @@ from tests.core.broken import (
     see,
     see_board,
     see_cell,
+    see_zones,
 )
 from tests.python_game import CELLS, Board, TicTacToe
+
+HEAP = ZoneView("mark", "pile")
+NAMELESS = PieceView("mark", 0, "")
 
 
 def over(self: Board) -> None:
@@ -147,6 +151,11 @@ VIEWS: list[tuple[str, Parts]] = [
     ("has no name or no kind", see_board(kind="")),
     ("has a line ('a1', 'z9')", see_board(lines=(("a1", "z9"),))),
     ("no place of the view", see_board(cells=())),
+    ("2 places beside the boards have the same name", see_zones(HEAP, HEAP)),
+    ("the zone 'shelf' is missing", see_zones(replace(HEAP, name="shelf"))),
+    ("the zone 'mark' has no kind, form or count: pile, card, -1", see_zones(replace(HEAP, hidden=-1))),
+    ("'mark' at 'mark8' belongs to 7", see_zones(replace(HEAP, owner=7))),
+    ("a piece on 'mark' has the name 'mark' and the sign ''", see_zones(ZoneView("mark", "pile", None, (NAMELESS,)))),
     ("lies beside ('z9',)", see_board(edges=(EdgeView("a1.up", 0.0, -0.5, "edge", beside=("z9",)),))),
     ("lies beside ()", see_board(edges=(EdgeView("a1.up", 0.0, -0.5, "edge"),))),
     ("have the same name 'b3'", see_cell(name="b3")),

@@ -20,11 +20,23 @@ from ludoteka.core.notation import BadNotation, Notation
 from ludoteka.core.outcome import Outcome, Result
 from ludoteka.core.reasons import Reason, because
 from ludoteka.core.record import BadRecord, Record, read_record
-from ludoteka.core.view import BoardView, CellView, EdgeView, PieceView, Point, SeatView, Shape, View
+from ludoteka.core.view import (
+    BoardView,
+    CellView,
+    EdgeView,
+    Form,
+    PieceView,
+    Point,
+    SeatView,
+    Shape,
+    View,
+    ZoneKind,
+    ZoneView,
+)
 
 __all__ = [
     "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
-    "Chooser", "EdgeView", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
+    "Chooser", "EdgeView", "Form", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
     "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "TooMuch", "View",
-    "because", "read_record",
+    "ZoneKind", "ZoneView", "because", "read_record",
 ]

@@ -10,7 +10,7 @@ from typing import TypeVar, get_args
 from ludoteka.core.choice import Choice, Move
 from ludoteka.core.game import BadPosition, IllegalMove, Position
 from ludoteka.core.outcome import Outcome, Result
-from ludoteka.core.view import BoardView, CellView, PieceView, Shape, View
+from ludoteka.core.view import BoardView, CellView, Form, PieceView, Shape, View, ZoneKind, ZoneView
 
 NONSENSE = "no such move"
 Item = TypeVar("Item")
@@ -166,8 +166,10 @@ def _faults_of_knowing(position: Position, imagined: Position, seat: int) -> Ite
         yield f"the moves of seat {seat} tell it something that it cannot know"
     elif list(imagined.choices()) != list(position.choices()):
         yield f"the words of its choices tell seat {seat} something that it cannot know"
-    cells = [cell.name for board in position.view(seat).boards for cell in board.cells]
-    for text in (NONSENSE, *cells):
+    view = position.view(seat)
+    cells = [cell.name for board in view.boards for cell in board.cells]
+    things = [place for zone in view.zones for place in zone.places]
+    for text in (NONSENSE, *cells, *things):
         if list(imagined.explain(text)) != list(position.explain(text)):
             yield f"why '{text}' is not possible tells seat {seat} something that it cannot know"
 
@@ -182,7 +184,11 @@ def faults_of_view(position: Position, view: View) -> Iterator[str]:
     yield from _doubles("boards", "name", (board.name for board in view.boards))
     for board in view.boards:
         yield from _faults_of_board(board, position)
+    for zone in view.zones:
+        yield from _faults_of_zone(zone, position)
+    yield from _doubles("places beside the boards", "name", (place for zone in view.zones for place in zone.places))
     places = {place.name for board in view.boards for place in board.places}
+    places |= {place for zone in view.zones for place in zone.places}
     for place in _places(position.choices()) - places:
         yield f"a choice refers to '{place}', which is no place of the view"
 
@@ -205,24 +211,41 @@ def _faults_of_board(board: BoardView, position: Position) -> Iterator[str]:
 
 
 def _faults_of_cell(cell: CellView, position: Position) -> Iterator[str]:
-    owners = {None, *range(len(position.seats))}
     if cell.shape not in get_args(Shape) or not (isfinite(cell.x) and isfinite(cell.y)):
         yield f"the cell '{cell.name}' has no place or shape: {cell.x}, {cell.y}, {cell.shape}"
+    yield from _faults_of_owner(cell.name, cell, position)
     for piece in cell.pieces:
-        if not piece.name.strip() or len(piece.sign) != 1 or piece.sign.isspace():
-            yield f"a piece on '{cell.name}' has the name {piece.name!r} and the sign {piece.sign!r}"
-        if piece.name not in position.game.names:
-            yield f"the piece '{piece.name}' on '{cell.name}' is missing in the game's names"
-    things: list[PieceView | CellView] = [cell, *cell.pieces]
-    for thing in things:
-        if thing.owner not in owners:
-            yield f"'{thing.name}' at '{cell.name}' belongs to {thing.owner!r}, who has no seat"
+        yield from _faults_of_piece(cell.name, piece, position)
+
+
+def _faults_of_zone(zone: ZoneView, position: Position) -> Iterator[str]:
+    if zone.name not in position.game.names:
+        yield f"the zone '{zone.name}' is missing in the game's names"
+    if zone.kind not in get_args(ZoneKind) or zone.form not in get_args(Form) or zone.hidden < 0:
+        yield f"the zone '{zone.name}' has no kind, form or count: {zone.kind}, {zone.form}, {zone.hidden}"
+    yield from _faults_of_owner(zone.place, zone, position)
+    for thing in zone.things:
+        yield from _faults_of_piece(zone.place, thing, position)
+
+
+def _faults_of_piece(at: str, piece: PieceView, position: Position) -> Iterator[str]:
+    if not piece.name.strip() or len(piece.sign) != 1 or piece.sign.isspace():
+        yield f"a piece on '{at}' has the name {piece.name!r} and the sign {piece.sign!r}"
+    if piece.name not in position.game.names:
+        yield f"the piece '{piece.name}' on '{at}' is missing in the game's names"
+    yield from _faults_of_owner(at, piece, position)
+
+
+def _faults_of_owner(at: str, thing: PieceView | CellView | ZoneView, position: Position) -> Iterator[str]:
+    if thing.owner not in {None, *range(len(position.seats))}:
+        yield f"'{thing.name}' at '{at}' belongs to {thing.owner!r}, who has no seat"
 
 
 def _facts(view: View) -> set[tuple[str, object]]:
     """The numbers and words a view shows; pieces are left to imagination, as covered ones have names too."""
     facts: set[tuple[str, object]] = {("the match", fact) for fact in (*view.numbers, *view.words)}
     facts |= {(seat.name, fact) for seat in view.seats for fact in (*seat.numbers, *seat.words)}
+    facts |= {(zone.place, zone.count) for zone in view.zones}
     cells = [(f"{board.name} {place.name}", place) for board in view.boards for place in board.places]
     return facts | {(name, fact) for name, cell in cells for fact in (*cell.numbers, *cell.words)}
 

@@ -1,4 +1,4 @@
-"""What a client draws: boards, pieces and numbers, as far as the viewer may know them."""
+"""What a client draws: boards, zones, pieces and numbers, as far as the viewer may know them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Literal
 
 Shape = Literal["square", "hexagon", "triangle", "point", "edge"]
 Point = tuple[float, float]
+ZoneKind = Literal["deck", "hand", "pile", "row"]
+"""How things lie there: heaped with their backs up, held, heaped openly, side by side."""
+Form = Literal["card", "piece", "die"]
+"""What they are: cards, dice, or tiles and figures as they are on boards."""
 
 
 @dataclass(frozen=True, slots=True)
 class PieceView:
-    """A piece on a place. Names are translation keys; a theme maps them to a picture."""
+    """A piece on a place or in a zone. Names are translation keys; a theme maps them to a picture."""
 
     name: str
     owner: int | None
@@ -23,6 +27,8 @@ class PieceView:
     layer: int = 0
     rotation: int = 0
     """Degrees to the right of how it is drawn, for pieces that face somewhere."""
+    covered: bool = False
+    """Only its back is seen; it has the name that all with the same back have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,35 @@ class BoardView:
 
 
 @dataclass(frozen=True, slots=True)
+class ZoneView:
+    """What lies beside the boards in an order: a deck, a hand, a pile, dice in a row. The zone is a place itself."""
+
+    name: str
+    kind: ZoneKind
+    owner: int | None = None
+    things: tuple[PieceView, ...] = ()
+    """From the bottom or from the left, each as far as it is seen."""
+    hidden: int = 0
+    """How many more lie below or before these, of which only that is known."""
+    form: Form = "card"
+
+    @property
+    def count(self) -> int:
+        """How many things lie there."""
+        return self.hidden + len(self.things)
+
+    @property
+    def place(self) -> str:
+        """Its name as a place, with the number of the seat that owns it: 'deck', 'hand1'."""
+        return self.name if self.owner is None else f"{self.name}{self.owner + 1}"
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The zone, and each thing in it from the bottom or from the left: 'hand1', 'hand1-1', 'hand1-2'."""
+        return (self.place, *(f"{self.place}-{number}" for number in range(1, self.count + 1)))
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """A seat: its name and its numbers and words as far as the viewer may know them."""
 
@@ -86,3 +121,4 @@ class View:
     chooser: int | None
     numbers: tuple[tuple[str, int], ...] = ()
     words: tuple[str, ...] = ()
+    zones: tuple[ZoneView, ...] = ()
