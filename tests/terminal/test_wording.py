@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.core import CellView, Choice, Outcome, PieceView, Reason, SeatView, View, because
+from ludoteka.core import CellView, Choice, Outcome, PieceView, Reason, SeatView, View, ZoneView, because
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 from tests.python_game import TicTacToe
@@ -85,3 +85,13 @@ def test_the_standing_has_a_line_for_each_that_has_something() -> None:
     seats = (SeatView("X", (("points", 4),), ("castled",)), SeatView("O"))
     view = View((), seats, 0, (("round", 2),), ("night",))
     assert ENGLISH.standing(view) == ["round 2", "night", "X: points 4, castled"]
+
+
+def test_what_lies_beside_the_boards() -> None:
+    back = PieceView("mark", None, "#", covered=True)
+    view = View((), (SeatView("X"), SeatView("O")), 0, zones=(
+        ZoneView("pile", "pile", things=(PieceView("mark", 0, "X", numbers=(("size", 2),)),), hidden=3),
+        ZoneView("hand", "hand", 1, (back, back)), ZoneView("row", "row")))
+    assert ENGLISH.standing(view) == [
+        "pile: 3 × face down, X mark size 2", "O hand: 2 × mark face down", "row: empty"]
+    assert CZECH.standing(view)[1] == "Kolečko hand: 2 × značka rubem nahoru"

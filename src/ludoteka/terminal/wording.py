@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteka.core import CHANCE, CellView, Choice, Level, Outcome, PieceView, Position, Reason, View
+from ludoteka.core import CHANCE, CellView, Choice, Level, Outcome, PieceView, Position, Reason, View, ZoneView
 from ludoteka.terminal.shelf import GameTexts
 from ludoteka.terminal.words import Words
 
@@ -124,24 +124,35 @@ class Wording:
         """A piece: 'White king', with its states and numbers."""
         owner = [self.texts.name(seats[piece.owner])] if piece.owner is not None else []
         states = [self.texts.name(word) for word in piece.words]
+        states += [self.words("covered")] if piece.covered else []
         return " ".join([*owner, self.texts.name(piece.name), *states, *self._numbers(piece.numbers)])
 
     def cell(self, cell: CellView, seats: Sequence[str]) -> str:
         """A cell and all that is on it: 'e1: White king'."""
-        parts = [self.piece(piece, seats) for piece in cell.pieces]
-        if len(set(parts)) == 1 < len(parts):
-            parts = [f"{len(parts)} × {parts[0]}"]
+        parts = _counted([self.piece(piece, seats) for piece in cell.pieces])
         parts += [self.texts.name(word) for word in cell.words]
         parts += self._numbers(cell.numbers)
         return f"{cell.name}: {', '.join(parts) or self.words('empty')}"
 
+    def zone(self, zone: ZoneView, seats: Sequence[str]) -> str:
+        """A zone and all that is seen in it: 'White hand: king of hearts, 2 × card face down'."""
+        owner = [self.texts.name(seats[zone.owner])] if zone.owner is not None else []
+        parts = [f"{zone.hidden} × {self.words('covered')}"] if zone.hidden else []
+        parts += _counted([self.piece(thing, seats) for thing in zone.things])
+        return f"{' '.join([*owner, self.texts.name(zone.name)])}: {', '.join(parts) or self.words('empty')}"
+
     def standing(self, view: View) -> list[str]:
-        """The numbers and words of the match and of each seat, a line each; nothing where there are none."""
+        """The numbers and words of the match, of each seat and of what lies beside the boards, a line each."""
         lines = [*self._numbers(view.numbers), *(self.texts.name(word) for word in view.words)]
         for seat in view.seats:
             facts = [*self._numbers(seat.numbers), *(self.texts.name(word) for word in seat.words)]
             lines += [f"{self.texts.name(seat.name)}: {', '.join(facts)}"] if facts else []
-        return lines
+        return lines + [self.zone(zone, [seat.name for seat in view.seats]) for zone in view.zones]
 
     def _numbers(self, numbers: Sequence[tuple[str, int]]) -> list[str]:
         return [f"{self.texts.name(name)} {value}" for name, value in numbers]
+
+
+def _counted(things: list[str]) -> list[str]:
+    """Things one after another, or how many there are where all are the same."""
+    return [f"{len(things)} × {things[0]}"] if len(set(things)) == 1 < len(things) else things

@@ -51,6 +51,7 @@ over = Partie skončila
 over-hint = u vrátí tah, b začne znovu, q odejde.
 over-hint-level = l přejde na další úroveň, b začne tuto znovu, q odejde.
 empty = prázdné
+covered = rubem nahoru
 go-on = zvolte, jak dál. Esc vrátí krok.
 which-one = { $cell }: vyberte ze seznamu.
 nothing-to-undo = Není co vrátit.

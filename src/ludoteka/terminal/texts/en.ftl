@@ -50,6 +50,7 @@ over = The match is over
 over-hint = u takes back, b begins again, q leaves.
 over-hint-level = l goes to the next level, b begins this one again, q leaves.
 empty = empty
+covered = face down
 go-on = choose where to go on. Esc takes the step back.
 which-one = { $cell }: choose one from the list.
 nothing-to-undo = There is nothing to take back.
