@@ -49,10 +49,21 @@ class BadGame(ValueError):
         super().__init__(message)
 
 
+_added: dict[str, tuple[Game, Path]] = {}
+"""Games that are no texts, with their folders."""
+
+
+def add(game: Game, folder: Path) -> None:
+    """Take a game written in Python into the library. Its folder has rules to read, card, words and art as others."""
+    _added[game.id] = game, folder
+    names.cache_clear()
+    playable.cache_clear()
+
+
 @cache
 def names() -> tuple[str, ...]:
     """The ids of all playable games in the library."""
-    return tuple(sorted(path.parent.name for path in FOLDER.glob(f"*/{RULES}") if not _waits(path)))
+    return tuple(sorted({*_added, *(path.parent.name for path in FOLDER.glob(f"*/{RULES}") if not _waits(path))}))
 
 
 def _waits(path: Path) -> bool:
@@ -82,7 +93,7 @@ def folders(id: str) -> tuple[Path, ...]:
     game, _, theme = id.partition(":")
     if id not in playable():
         raise UnknownGame(id)
-    own = FOLDER / game
+    own = _added[game][1] if game in _added else FOLDER / game
     return (own / "themes" / theme, own) if theme else (own,)
 
 
@@ -94,6 +105,8 @@ def art(id: str) -> dict[str, Path]:
 @cache
 def load(id: str) -> Game:
     """A game of the library, in a theme where the id names one."""
+    if id in _added:
+        return _added[id][0]
     own = (place / LEVELS for place in folders(id))
     return _make(GameFiles(folder(id) / RULES, next((path for path in own if path.is_file()), None)), id)
 
