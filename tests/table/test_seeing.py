@@ -32,8 +32,9 @@ def test_nobody_else_is_offered_anything() -> None:
 
 def test_boards_are_told_once() -> None:
     table = noughts()
-    key = table.layout.key
-    assert table.scene(BOTH, NOON).layout == key == play(table, ["b2"]).scene(NOBODY, NOON).layout
+    key = table.scene(BOTH, NOON).layout
+    assert play(table, ["b2"]).scene(NOBODY, NOON).layout == key
+    assert table.look(BOTH, ply=0).layout is table.look(BOTH, ply=1).layout is table.layouts[key]
 
 
 def test_looking_back_and_ahead() -> None:

@@ -202,8 +202,11 @@ class Looked(Struct, frozen=True, tag="looked", omit_defaults=True):
     """What the boards show then, and the places that the move touched."""
 
     id: str
+    layout: str
     state: State
     last: tuple[str, ...] = ()
+    boards: Layout | None = None
+    """The layout of that key: only where this connection has not been sent it yet."""
 
 
 class Hinted(Struct, frozen=True, tag="hinted", omit_defaults=True):

@@ -125,7 +125,9 @@ class Room:
         async with self._one_at_a_time:
             try:
                 seen = await apart(self.table.look, self._eyes(viewer), move=ask.move, ply=ask.ply)
-                return Looked(ask.id, seen.state, seen.last)
+                boards = None if seen.layout.key in viewer.layouts else seen.layout
+                viewer.layouts.add(seen.layout.key)
+                return Looked(ask.id, seen.layout.key, seen.state, seen.last, boards)
             except Refusal as refusal:
                 return refused(refusal, ask.id)
 
@@ -186,26 +188,32 @@ class Room:
     # ---- what is told ----------------------------------------------------------------------------------------------
     async def _tell_news(self, viewers: Iterable[Viewer]) -> None:
         """Tell viewers what they have not seen, each with what they may see; whoever sees the same gets the same."""
-        told = list(viewers)
-        texts = await apart(self._news, {_share(viewer, self.table) for viewer in told})
-        for viewer in told:
-            viewer.tell_text(texts[_share(viewer, self.table)])
+        told = [(viewer, _share(viewer)) for viewer in viewers]
+        texts = await apart(self._news, {share for _, share in told})
+        for viewer, share in told:
+            layout, text = texts[share]
+            viewer.tell_text(text)
             viewer.seen = self.table.version
-            viewer.layouts.add(self.table.layout.key)
+            viewer.layouts.add(layout)
 
-    def _news(self, shares: set[_Share]) -> dict[_Share, str]:
-        """The news for each share of what there is to know."""
+    def _news(self, shares: set[_Share]) -> dict[_Share, tuple[str, str]]:
+        """The news for each share of what there is to know, with the key of the layout that they speak of."""
         table, at = self.table, self.now()
         scenes = {plays: table.scene(table.people if plays else frozenset(), at)
                   for plays in {plays for plays, _, _ in shares}}
-        return {(plays, seen, knows): msgspec.json.encode(News(
-            tuple(map(table.told, table.since(seen))), scenes[plays], None if knows else table.layout)).decode()
-            for plays, seen, knows in shares}
+        texts: dict[_Share, tuple[str, str]] = {}
+        for share in shares:
+            plays, seen, layouts = share
+            key = scenes[plays].layout
+            news = News(tuple(map(table.told, table.since(seen))), scenes[plays],
+                        None if key in layouts else table.layouts[key])
+            texts[share] = key, msgspec.json.encode(news).decode()
+        return texts
 
 
-_Share = tuple[bool, int, bool]
-"""Whether somebody plays, which entry they have seen last, and whether they know the layout."""
+_Share = tuple[bool, int, frozenset[str]]
+"""Whether somebody plays, which entry they have seen last, and which layouts they know."""
 
 
-def _share(viewer: Viewer, table: Table) -> _Share:
-    return viewer.plays, viewer.seen, table.layout.key in viewer.layouts
+def _share(viewer: Viewer) -> _Share:
+    return viewer.plays, viewer.seen, frozenset(viewer.layouts)

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteka.core.outcome import Result
-from ludoteka.core.view import Point, Shape
+from ludoteka.core.view import Form, Point, Shape, ZoneKind
 
 Numbers = dict[str, int]
 
@@ -27,7 +27,7 @@ class CellLayout(Struct, frozen=True, omit_defaults=True):
 
 
 class BoardLayout(Struct, frozen=True, omit_defaults=True):
-    """What never changes of a board."""
+    """A board without what is on it."""
 
     name: str
     kind: str
@@ -38,7 +38,7 @@ class BoardLayout(Struct, frozen=True, omit_defaults=True):
 
 
 class Layout(Struct, frozen=True):
-    """The boards of a game. It is sent once; scenes name it by its key."""
+    """The boards of a position. Each is sent once; scenes name it by its key. A board that grows has others later."""
 
     key: str
     boards: tuple[BoardLayout, ...]
@@ -54,6 +54,8 @@ class PieceState(Struct, frozen=True, omit_defaults=True):
     numbers: Numbers = {}
     layer: int = 0
     rotation: int = 0
+    covered: bool = False
+    """Only its back is seen."""
 
 
 class PlaceState(Struct, frozen=True, omit_defaults=True):
@@ -63,6 +65,20 @@ class PlaceState(Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()
     numbers: Numbers = {}
     pieces: tuple[PieceState, ...] = ()
+
+
+class ZoneState(Struct, frozen=True, omit_defaults=True):
+    """What lies beside the boards; its name is a key of the game's texts."""
+
+    name: str
+    kind: ZoneKind
+    place: str
+    """Its name as a place; the things in it are `PLACE-1`, `PLACE-2` … from the bottom or from the left."""
+    owner: int | None = None
+    things: tuple[PieceState, ...] = ()
+    hidden: int = 0
+    """How many more lie below or before the things that are told."""
+    form: Form = "card"
 
 
 class SeatState(Struct, frozen=True, omit_defaults=True):
@@ -81,6 +97,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatState, ...]
     words: tuple[str, ...] = ()
     numbers: Numbers = {}
+    zones: tuple[ZoneState, ...] = ()
 
 
 class Node(Struct, frozen=True, omit_defaults=True):

@@ -11,7 +11,7 @@ from ludoteka.core import Position
 from ludoteka.table.events import Chosen, Entry, Opened
 from ludoteka.table.moves import find_move, steps_of
 from ludoteka.table.refusals import Refusal
-from ludoteka.table.scene import Scene, State
+from ludoteka.table.scene import Layout, Scene, State, ZoneState
 from ludoteka.table.showing import nodes_of, state_of
 
 if TYPE_CHECKING:
@@ -28,8 +28,9 @@ FEW = 2
 
 
 class Glimpse(Struct, frozen=True):
-    """What the boards show at some moment, and the places that the move before it touched."""
+    """What is seen at some moment: the boards, what is on them and beside, and what the move before it touched."""
 
+    layout: Layout
     state: State
     last: tuple[str, ...]
 
@@ -40,7 +41,7 @@ def scene(table: Table, seats: Seats, at: int) -> Scene:
     now = look_back(table, seats, None)
     chooses = due.kind == "person" and due.seat in seats
     return Scene(
-        version=table.version, layout=table.layout.key, state=now.state, due=due, plies=table.plies,
+        version=table.version, layout=now.layout.key, state=now.state, due=due, plies=table.plies,
         redoable=0 if not seats or table.paused or table.gave_up else table.redoable, undoable=table.undoable(seats),
         choices=nodes_of(position.choices()) if chooses else (), last=now.last, ending=table.ending,
         clocks=table.clocks(at), elapsed=table.elapsed(at),
@@ -55,8 +56,9 @@ def look_back(table: Table, seats: Seats, ply: int | None) -> Glimpse:
     position = table.line.at(ply)
     seat = eyes(position, seats)
     if not ply:
-        return Glimpse(state_of(position.view(seat)), ())
-    return _glimpse(table.line.at(ply - 1), table.line.chosen(ply).steps, position, seat)
+        view = position.view(seat)
+        return Glimpse(table.layouts.of(view), state_of(view), ())
+    return _glimpse(table, table.line.at(ply - 1), table.line.chosen(ply).steps, position, seat)
 
 
 def look_ahead(table: Table, seats: Seats, text: str) -> Glimpse:
@@ -70,7 +72,7 @@ def look_ahead(table: Table, seats: Seats, text: str) -> Glimpse:
     after = table.after(move.text)
     if seat is None or any(after.learnt_since(before, one) for one in range(len(after.seats))):
         raise Refusal("learnt")
-    return _glimpse(before, steps_of(before, move), after, seat)
+    return _glimpse(table, before, steps_of(before, move), after, seat)
 
 
 def eyes(position: Position, seats: Seats) -> int | None:
@@ -98,14 +100,34 @@ def hides(position: Position) -> bool:
                for seat in range(len(position.seats)) for guess in range(GUESSES))
 
 
-def _glimpse(before: Position, steps: tuple[Step, ...], after: Position, seat: int | None) -> Glimpse:
-    state = state_of(after.view(seat))
+def _glimpse(table: Table, before: Position, steps: tuple[Step, ...], after: Position, seat: int | None) -> Glimpse:
+    view = after.view(seat)
+    state = state_of(view)
     touched: list[str] = []
     for step in steps:
         touched += step.places if len(step.places) <= FEW else _changed(step.places, state_of(before.view(seat)), state)
-    return Glimpse(state, tuple(dict.fromkeys(touched)))
+    if state.zones:
+        # A thing that has left a zone has another one in its place by now: what has come is marked instead.
+        on_boards = {place.name for board in view.boards for place in board.places}
+        touched = [place for place in touched if place in on_boards]
+        touched += _come(state_of(before.view(seat)).zones, state.zones)
+    return Glimpse(table.layouts.of(view), state, tuple(dict.fromkeys(touched)))
 
 
 def _changed(places: tuple[str, ...], before: State, after: State) -> list[str]:
     return [place for place in places if any(was.get(place) != now.get(place)
                                              for was, now in zip(before.boards, after.boards, strict=True))]
+
+
+def _come(before: tuple[ZoneState, ...], after: tuple[ZoneState, ...]) -> list[str]:
+    """The places of things that lie where they have not been before."""
+    known = {zone.place: list(zone.things) for zone in before}
+    come: list[str] = []
+    for zone in after:
+        left = known.get(zone.place, [])
+        for number, thing in enumerate(zone.things, zone.hidden + 1):
+            if thing in left:
+                left.remove(thing)
+            else:
+                come.append(f"{zone.place}-{number}")
+    return come

@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from ludoteka.core import BoardView, CellView, Choice, EdgeView, PieceView, View
+from ludoteka.core import BoardView, CellView, Choice, EdgeView, PieceView, View, ZoneView
 from ludoteka.table.scene import (
     BoardLayout,
     CellLayout,
@@ -17,11 +17,12 @@ from ludoteka.table.scene import (
     PlaceState,
     SeatState,
     State,
+    ZoneState,
 )
 
 
 def layout_of(view: View) -> Layout:
-    """What never changes of the boards; equal boards have equal keys."""
+    """The boards without what is on them; equal boards have equal keys."""
     boards = tuple(map(_board, view.boards))
     return Layout(blake2b(msgspec.json.encode(boards), digest_size=8).hexdigest(), boards)
 
@@ -31,7 +32,7 @@ def state_of(view: View) -> State:
     return State(
         boards=tuple(_places(board.places) for board in view.boards),
         seats=tuple(SeatState(seat.name, seat.words, dict(seat.numbers)) for seat in view.seats),
-        words=view.words, numbers=dict(view.numbers),
+        words=view.words, numbers=dict(view.numbers), zones=tuple(map(_zone, view.zones)),
     )
 
 
@@ -61,4 +62,9 @@ def _places(places: Iterable[CellView]) -> dict[str, PlaceState]:
 
 def _piece(piece: PieceView) -> PieceState:
     return PieceState(piece.name, piece.owner, piece.sign, piece.words, dict(piece.numbers), piece.layer,
-                      piece.rotation)
+                      piece.rotation, piece.covered)
+
+
+def _zone(zone: ZoneView) -> ZoneState:
+    return ZoneState(zone.name, zone.kind, zone.place, zone.owner, tuple(map(_piece, zone.things)), zone.hidden,
+                     zone.form)

@@ -36,11 +36,11 @@ from ludoteka.table.events import (
     TakenBack,
     TimedOut,
 )
+from ludoteka.table.layouts import Layouts
 from ludoteka.table.moves import chosen, find_move, player
 from ludoteka.table.refusals import Refusal
-from ludoteka.table.scene import Layout, Scene
+from ludoteka.table.scene import Scene
 from ludoteka.table.seeing import Glimpse, Seats
-from ludoteka.table.showing import layout_of
 
 P = ParamSpec("P")
 
@@ -176,9 +176,9 @@ class Table(Course):
 
     # ---- what people see -------------------------------------------------------------------------------------------
     @cached_property
-    def layout(self) -> Layout:
-        """What never changes of the boards."""
-        return layout_of(self.line.at(0).view())
+    def layouts(self) -> Layouts:
+        """The boards as they have been seen so far."""
+        return Layouts()
 
     @cached_property
     def hides(self) -> bool:

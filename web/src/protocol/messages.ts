@@ -137,7 +137,7 @@ export interface CellLayout {
   beside?: readonly string[];
 }
 
-/** What never changes of a board. */
+/** A board without what is on it. */
 export interface BoardLayout {
   name: string;
   kind: string;
@@ -147,7 +147,7 @@ export interface BoardLayout {
   boxes?: readonly [number, number] | null;
 }
 
-/** The boards of a game. It is sent once; scenes name it by its key. */
+/** The boards of a position. Each is sent once; scenes name it by its key. A board that grows has others later. */
 export interface Layout {
   key: string;
   boards: readonly BoardLayout[];
@@ -162,6 +162,7 @@ export interface PieceState {
   numbers?: Readonly<Record<string, number>>;
   layer?: number;
   rotation?: number;
+  covered?: boolean;
 }
 
 /** A place as it is now. */
@@ -170,6 +171,17 @@ export interface PlaceState {
   words?: readonly string[];
   numbers?: Readonly<Record<string, number>>;
   pieces?: readonly PieceState[];
+}
+
+/** What lies beside the boards; its name is a key of the game's texts. */
+export interface ZoneState {
+  name: string;
+  kind: "deck" | "hand" | "pile" | "row";
+  place: string;
+  owner?: number | null;
+  things?: readonly PieceState[];
+  hidden?: number;
+  form?: "card" | "die" | "piece";
 }
 
 /** A seat as it is now; its name is a key of the game's texts. */
@@ -185,6 +197,7 @@ export interface State {
   seats: readonly SeatState[];
   words?: readonly string[];
   numbers?: Readonly<Record<string, number>>;
+  zones?: readonly ZoneState[];
 }
 
 /** A choice; where it has no children, choosing it finishes the move. */
@@ -405,8 +418,10 @@ export interface Explained {
 export interface Looked {
   type: "looked";
   id: string;
+  layout: string;
   state: State;
   last?: readonly string[];
+  boards?: Layout | null;
 }
 
 /** A good move, or none where a puzzle cannot be solved, and why: what can be said of it, what was considered. */
