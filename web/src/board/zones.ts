@@ -1,88 +1,95 @@
-/** A card, tile or other thing that lies in a zone. Its words are already those of the player's language. */
-export interface Card {
-  /** Stays with the card as it goes from zone to zone. */
-  readonly key: string;
-  readonly title: string;
-  /** The name of its picture. */
-  readonly picture?: string;
-  /** What stands in its corners: a rank, a cost; and below it a suit or another sign. */
-  readonly corner?: string;
-  readonly suit?: string;
-  /** The colour of corner and suit. */
-  readonly colour?: string;
-  /** What the card says, for whoever looks at it closely. */
-  readonly text?: string;
-  readonly counters?: Readonly<Record<string, number>>;
-  /** Only its back is seen. */
-  readonly hidden?: boolean;
-  /** Degrees to the right, for cards that are laid across. */
-  readonly rotation?: number;
+import { BACK, placeOf, thingsOf } from "../match/zones";
+import type { PieceState, ZoneState } from "../protocol/messages";
+
+/** What is drawn of a zone at one place: a thing, a heap of them, or the empty place of the zone itself. */
+export interface Slot {
+  /** The place that a click on it means. */
+  readonly place: string;
+  /** The places whose marks it bears. */
+  readonly places: readonly string[];
+  /** What is seen; nothing where the zone is empty. */
+  readonly thing?: PieceState;
+  /** How many lie there on each other. */
+  readonly height: number;
 }
 
-export type ZoneKind = "deck" | "hand" | "pile" | "row" | "dice";
+/** What is drawn of a zone. A heap is one place, unless several of its things can be chosen: then it is spread out. */
+export function slotsOf(zone: ZoneState, offered: ReadonlySet<string>): { spread: boolean; slots: Slot[] } {
+  const things = thingsOf(zone);
+  const places = things.map((_, at) => placeOf(zone, at + 1));
+  const open = places.filter((place) => offered.has(place));
+  const spread = zone.kind === "hand" || zone.kind === "row" || open.length > 1;
+  const own = { place: zone.place, places: [zone.place], height: 0 };
+  if (!spread && things.length > 0) {
+    const [only = zone.place] = offered.has(zone.place) ? [] : open;
+    const thing = things.at(-1) ?? BACK;
+    return {
+      spread,
+      slots: [{ place: only, places: [zone.place, ...places], thing, height: things.length }],
+    };
+  }
+  const slots = things.map((thing, at) => {
+    const place = places[at] ?? "";
+    return { place, places: [place], thing, height: 1 };
+  });
+  return { spread, slots: things.length === 0 || offered.has(zone.place) ? [...slots, own] : slots };
+}
 
-/** Where a card lies in its zone, in shares of its width from the left and of its height from the top. */
+/** Where a thing lies in its zone, in shares of its width from the left and of its height from the top. */
 export interface Laid {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
 }
 
-export const RATIO = 1.4;
-/** How much of a covered card is seen at least, as a share of its width: its corner must be read. */
-export const PEEK = 0.22;
 const GAP = 0.08;
 const WIDEST_FAN = 44;
 const FAN_STEP = 7;
-const HEAP = 5;
+const FAN_PITCH = 0.62;
 
-/** The distance from card to card so that so many fit into a width (in card widths), side by side if they can. */
+/** The distance from thing to thing so that so many fit into a width (in their own widths), side by side if they can. */
 export function stepOf(count: number, room: number): number {
-  if (count < 2) return 0;
-  return Math.max(PEEK, Math.min(1 + GAP, (room - 1) / (count - 1)));
+  return count < 2 ? 0 : Math.min(1 + GAP, (room - 1) / (count - 1));
 }
 
-/** Cards in a row. */
-export function rowOf(count: number, room: number): Laid[] {
-  const step = stepOf(count, room);
-  return Array.from({ length: count }, (_, at) => ({ x: at * step, y: 0, angle: 0 }));
+/** Things side by side, in as many lines as it takes to see so much of each: it must be read, and hit by a finger. */
+export function rowsOf(count: number, room: number, least: number): Laid[] {
+  const most = Math.max(1, Math.floor((room - 1) / least) + 1);
+  const lines = Math.max(1, Math.ceil(count / most));
+  const long = Math.ceil(count / lines);
+  const step = stepOf(long, room);
+  return Array.from({ length: count }, (_, at) => {
+    const line = Math.floor(at / long);
+    const missing = line === lines - 1 ? long * lines - count : 0;
+    return { x: ((at % long) + missing / 2) * step, y: line * (1 + GAP), angle: 0 };
+  });
 }
 
-/** Cards in a hand: on an arc, the middle ones highest, none so far that its corner would be covered. */
-export function fanOf(count: number, room: number): Laid[] {
+/** Things held in a hand: on an arc, the middle ones highest; in lines where they do not fit. */
+export function fanOf(count: number, room: number, least: number): Laid[] {
   const whole = Math.min(WIDEST_FAN, FAN_STEP * Math.max(0, count - 1));
-  const step = Math.min(0.62, stepOf(count, room - 2 * leanOf(whole / 2)));
+  const step = Math.min(Math.max(FAN_PITCH, least), stepOf(count, room - 2 * leanOf(whole / 2)));
+  if (count > 1 && step < least) return rowsOf(count, room, least);
   return Array.from({ length: count }, (_, at) => {
     const share = count < 2 ? 0 : at / (count - 1) - 0.5;
     return { x: at * step, y: 2 * share * share * 0.01 * whole, angle: share * whole };
   });
 }
 
-/** Cards on a heap: a few are seen at its edge, however many there are. */
-export function heapOf(count: number): Laid[] {
-  const shown = Math.min(count, HEAP);
-  return Array.from({ length: shown }, (_, at) => ({ x: at * 0.025, y: -at * 0.018, angle: 0 }));
-}
-
-/** Where the cards of a zone lie. Of decks and piles only the topmost are drawn. */
-export function laidOut(kind: ZoneKind, count: number, room: number): Laid[] {
-  if (kind === "hand") return fanOf(count, room);
-  if (kind === "row") return rowOf(count, room);
-  return kind === "dice" ? [] : heapOf(count);
-}
-
 /** How far a card turned around its foot reaches beyond its side, in card widths. */
 function leanOf(angle: number): number {
-  return Math.sin((angle * Math.PI) / 180) * RATIO * 0.7;
+  return Math.sin((angle * Math.PI) / 180);
 }
 
-/** How wide and high cards lie, in card widths and heights. */
-export function extentOf(laid: readonly Laid[]): { width: number; height: number } {
-  const lean = 2 * Math.max(0, ...laid.map(({ angle }) => leanOf(Math.abs(angle))));
-  const x = laid.map((one) => one.x);
-  const y = laid.map((one) => one.y);
-  const spread = (values: number[]) => (values.length > 0 ? Math.max(...values) - Math.min(...values) : 0);
-  return { width: 1 + spread(x) + lean, height: 1 + spread(y) + lean / 6 };
+/** How wide and high things lie, in their own widths and heights. */
+export function extentOf(laid: readonly Laid[]): { width: number; height: number; left: number } {
+  const lean = Math.max(0, ...laid.map(({ angle }) => leanOf(Math.abs(angle))));
+  const far = (values: number[]) => Math.max(0, ...values);
+  return {
+    width: 1 + far(laid.map(({ x }) => x)) + 2 * lean,
+    height: 1 + far(laid.map(({ y }) => y)) + lean / 6,
+    left: lean,
+  };
 }
 
 /** Where the pips of a die are, on a field of 3 by 3 around its middle; dice of other numbers show a figure. */
@@ -90,36 +97,21 @@ export function pipsOf(value: number): readonly (readonly [number, number])[] {
   return PIPS[value] ?? [];
 }
 
+const CORNERS = [
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+] as const;
+const SIDES = [
+  [-1, 0],
+  [1, 0],
+] as const;
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
+  2: CORNERS.slice(0, 2),
+  3: [...CORNERS.slice(0, 2), [0, 0]],
+  4: CORNERS,
+  5: [...CORNERS, [0, 0]],
+  6: [...CORNERS, ...SIDES],
 };

@@ -178,6 +178,10 @@ export class Connection {
       case "news":
         this.#learn(message);
         return;
+      case "looked":
+        if (message.boards) this.#layouts.set(message.layout, message.boards);
+        this.#answer({ ...message, boards: this.#layouts.get(message.layout) ?? null });
+        return;
       case "thinking":
         this.ears.thinking(message);
         return;
@@ -191,9 +195,13 @@ export class Connection {
         return;
       default:
         if (message.type === "done") this.#promise(message.version);
-        this.#pending.get(message.id)?.settle(message);
-        this.#pending.delete(message.id);
+        this.#answer(message);
     }
+  }
+
+  #answer(message: Extract<FromTable, { id: string }>): void {
+    this.#pending.get(message.id)?.settle(message);
+    this.#pending.delete(message.id);
   }
 
   #promise(version: number): void {

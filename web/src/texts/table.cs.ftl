@@ -7,6 +7,7 @@ table-choose-next = Zvolte další místo
 table-choose-other = Zvolte, co vzít ({ $seat })
 table-choose-number = Zvolte číslo pro { $place }
 table-choose-option = Zvolte jednu z možností
+table-choose-offered = Zvolte něco z toho, co se nabízí
 table-choose-either = Zvolte místo nebo jednu z možností
 table-sending = Hraje se { $move }…
 table-thinking = { $who } přemýšlí…

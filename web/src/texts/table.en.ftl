@@ -7,6 +7,7 @@ table-choose-next = Choose the next place
 table-choose-other = Choose a piece of { $seat }
 table-choose-number = Choose a number for { $place }
 table-choose-option = Choose one of the options
+table-choose-offered = Choose one of the things offered
 table-choose-either = Choose a place or one of the options
 table-sending = Playing { $move }…
 table-thinking = { $who } is thinking…

@@ -12,6 +12,8 @@ wording-sitter-level-6 = Počítač 6, silný
 wording-sitter-level-7 = Počítač 7, velmi silný
 wording-sitter-level-8 = Počítač 8, mistr
 wording-empty = prázdné
+wording-covered = rubem nahoru
+wording-top = { $zone }: { $count }, nahoře { $thing }
 
 # Jak to skončilo
 wording-won = { $count ->

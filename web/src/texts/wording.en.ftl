@@ -12,6 +12,8 @@ wording-sitter-level-6 = Computer 6, strong
 wording-sitter-level-7 = Computer 7, very strong
 wording-sitter-level-8 = Computer 8, master
 wording-empty = empty
+wording-covered = face down
+wording-top = { $zone }: { $count }, on top { $thing }
 
 # How it ended
 wording-won = { $count ->

@@ -1,6 +1,18 @@
-import type { Ending, PieceState, PlaceState, SeatState, Sitter, Step } from "../protocol/messages";
+import { thingsOf } from "../match/zones";
+import type {
+  Ending,
+  PieceState,
+  PlaceState,
+  SeatState,
+  Sitter,
+  Step,
+  ZoneState,
+} from "../protocol/messages";
 import type { Args } from "./bundle";
 import type { Names } from "./naming";
+
+/** The place of a thing in a zone: the zone's name, the number of the seat that owns it, and its own number. */
+const THING = /^(.+?)\d*-(\d+)$/;
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -14,10 +26,19 @@ export class Wording {
   /** A choice: 'White pawn e2'. */
   choice(step: Step): string {
     const names = step.names ?? [];
-    const placed = (step.places ?? []).filter((place) => !names.includes(place));
+    // A thing in a zone is told by its name; where it lies changes from turn to turn.
+    const placed = (step.places ?? [])
+      .filter((place) => !names.includes(place) && !(names.length > 0 && THING.test(place)))
+      .map((place) => this.place(place));
     // A whole column or area is named by its own word.
     const where = placed.length > 2 ? [this.texts.name(step.text)] : placed;
     return [...names.map((name) => this.texts.name(name)), ...where].join(" ") || step.text;
+  }
+
+  /** A place by its name; a thing in a zone by that of the zone and its number there: 'hand1-2' is 'hand 2'. */
+  place(name: string): string {
+    const [, zone, number] = THING.exec(name) ?? [];
+    return zone === undefined ? name : `${this.texts.name(zone)} ${number}`;
   }
 
   /** Choices made one after another: 'White pawn e2, e4'. */
@@ -80,7 +101,26 @@ export class Wording {
   /** A piece: 'White king', with its states and numbers. */
   piece(piece: PieceState, seats: readonly SeatState[]): string {
     const owner = piece.owner === null || piece.owner === undefined ? [] : [this.seat(seats, piece.owner)];
-    return [...owner, this.texts.name(piece.name), ...this.#facts(piece)].join(" ");
+    const covered = piece.covered ? [this.say("wording-covered")] : [];
+    const name = piece.name ? [this.texts.name(piece.name)] : [];
+    return [...owner, ...name, ...this.#facts(piece), ...covered].join(" ");
+  }
+
+  /** A zone, with whose it is: 'Hand, White'. */
+  zone(zone: ZoneState, seats: readonly SeatState[]): string {
+    const name = this.texts.name(zone.name);
+    return (zone.owner ?? null) === null ? name : `${name}, ${this.seat(seats, zone.owner)}`;
+  }
+
+  /** What lies in a zone: the thing of that number, or without one the zone with what lies on top. */
+  lying(zone: ZoneState, number: number, seats: readonly SeatState[]): string {
+    const things = thingsOf(zone);
+    const thing = things[number - 1];
+    if (thing) return this.piece(thing, seats);
+    const top = things.at(-1);
+    const name = this.zone(zone, seats);
+    if (!top) return `${name}: ${this.say("wording-empty")}`;
+    return this.say("wording-top", { zone: name, count: things.length, thing: this.piece(top, seats) });
   }
 
   /** A place and all that is on it: 'e1: White king'. Before that is said what the place itself is, if anything. */

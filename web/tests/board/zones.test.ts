@@ -1,50 +1,142 @@
 import { describe, expect, test } from "vitest";
-import { extentOf, fanOf, heapOf, laidOut, PEEK, pipsOf, rowOf, stepOf } from "../../src/board/zones";
+import { flightsOf } from "../../src/board/flights";
+import { extentOf, fanOf, pipsOf, rowsOf, slotsOf, stepOf } from "../../src/board/zones";
+import { thingsOf, zoneAt } from "../../src/match/zones";
+import type { PieceState, ZoneState } from "../../src/protocol/messages";
 
-describe("rows", () => {
-  test("cards lie side by side where there is room", () => {
-    expect(rowOf(3, 10).map(({ x }) => x)).toEqual([0, 1.08, 2.16]);
+const card = (name: string): PieceState => ({ name, sign: name });
+const back: PieceState = { name: "card", sign: "#", covered: true };
+const zone = (kind: ZoneState["kind"], place: string, names = "", hidden = 0): ZoneState => ({
+  name: place,
+  kind,
+  place,
+  things: [...names].map((name) => (name === "?" ? back : card(name))),
+  hidden,
+});
+const NOTHING = new Set<string>();
+
+describe("places", () => {
+  const zones = [zone("row", "hand", "a"), zone("deck", "deck", "t", 2)];
+
+  test("are the zone and its things, those below that are not told too", () => {
+    expect(zoneAt(zones, "deck")?.number).toBe(0);
+    expect(thingsOf(zones[1] as ZoneState)).toHaveLength(3);
+    expect(zoneAt(zones, "deck-3")?.zone.place).toBe("deck");
   });
 
-  test("they overlap evenly where there is not, and fill the room", () => {
-    const row = rowOf(5, 3);
+  test("of boards are none of theirs", () => {
+    for (const place of ["a1", "deck-4", "deck-0", "deck-x"]) expect(zoneAt(zones, place)).toBeUndefined();
+  });
+});
+
+describe("what is drawn", () => {
+  test("is each thing of a hand", () => {
+    const { slots } = slotsOf(zone("hand", "hand", "ab", 1), NOTHING);
+    expect(slots.map(({ place, thing }) => [place, thing?.name])).toEqual([
+      ["hand-1", ""],
+      ["hand-2", "a"],
+      ["hand-3", "b"],
+    ]);
+  });
+
+  test("is one heap of a pile, with what lies on top", () => {
+    const { slots } = slotsOf(zone("pile", "pile", "ab", 3), NOTHING);
+    expect(slots.map(({ place, height, thing }) => [place, height, thing?.name])).toEqual([["pile", 5, "b"]]);
+  });
+
+  test("stands for the thing in a heap that can be chosen, and is spread out where several can", () => {
+    const pile = zone("pile", "pile", "ab");
+    expect(slotsOf(pile, new Set(["pile-2"])).slots.map(({ place }) => place)).toEqual(["pile-2"]);
+    expect(slotsOf(pile, new Set(["pile-1", "pile-2"])).slots.map(({ place }) => place)).toEqual([
+      "pile-1",
+      "pile-2",
+    ]);
+    expect(slotsOf(pile, new Set(["pile", "pile-2"])).slots.map(({ place }) => place)).toEqual(["pile"]);
+  });
+
+  test("is the place of a zone where it is empty or can be chosen itself", () => {
+    expect(slotsOf(zone("row", "row"), NOTHING).slots.map(({ place }) => place)).toEqual(["row"]);
+    expect(slotsOf(zone("deck", "deck"), NOTHING).slots.map(({ thing }) => thing)).toEqual([undefined]);
+    expect(slotsOf(zone("row", "row", "a"), new Set(["row"])).slots.map(({ place }) => place)).toEqual([
+      "row-1",
+      "row",
+    ]);
+  });
+});
+
+describe("rows", () => {
+  test("lie side by side where there is room", () => {
+    expect(rowsOf(3, 10, 0.5).map(({ x }) => x)).toEqual([0, 1.08, 2.16]);
+  });
+
+  test("overlap evenly where there is not, and fill the room", () => {
+    const row = rowsOf(5, 3, 0.5);
     expect(row.map(({ x }) => x)).toEqual([0, 0.5, 1, 1.5, 2]);
     expect(extentOf(row).width).toBe(3);
   });
 
-  test("the corner of every card is seen, however many there are", () => {
-    expect(stepOf(100, 3)).toBe(PEEK);
+  test("break where too little of each would be seen, and the last line lies in the middle", () => {
+    const rows = rowsOf(9, 3, 0.5);
+    expect(rows.map(({ y }) => y)).toEqual([0, 0, 0, 0, 0, 1.08, 1.08, 1.08, 1.08]);
+    expect(rows[5]?.x).toBeCloseTo(0.25);
+    expect(stepOf(5, 3)).toBe(0.5);
   });
 });
 
 describe("hands", () => {
   test("are fanned evenly around the middle", () => {
-    const angles = fanOf(5, 10).map(({ angle }) => angle);
-    expect(angles).toEqual([-14, -7, 0, 7, 14]);
+    expect(fanOf(5, 10, 0.3).map(({ angle }) => angle)).toEqual([-14, -7, 0, 7, 14]);
   });
 
   test("never open wider than a hand does", () => {
-    const fan = fanOf(30, 10);
+    const fan = fanOf(30, 30, 0.3);
     expect((fan.at(-1)?.angle ?? 0) - (fan[0]?.angle ?? 0)).toBeCloseTo(44);
   });
 
   test("have their middle highest", () => {
-    const heights = fanOf(7, 10).map(({ y }) => y);
+    const heights = fanOf(7, 10, 0.3).map(({ y }) => y);
     expect(Math.min(...heights)).toBe(heights[3]);
     expect(heights[0]).toBeCloseTo(heights[6] ?? 0);
   });
 
+  test("lie in lines where there is no room for a fan", () => {
+    expect(new Set(fanOf(12, 3, 0.6).map(({ y }) => y)).size).toBe(3);
+  });
+
   test("of one card or none are simple", () => {
-    expect(fanOf(1, 5)).toEqual([{ x: 0, y: 0, angle: 0 }]);
-    expect(fanOf(0, 5)).toEqual([]);
+    expect(fanOf(1, 5, 0.3)).toEqual([{ x: 0, y: 0, angle: 0 }]);
+    expect(fanOf(0, 5, 0.3)).toEqual([]);
     expect(extentOf([]).width).toBe(1);
   });
 });
 
-test("a pile shows a few cards of its edge", () => {
-  expect(heapOf(2)).toHaveLength(2);
-  expect(laidOut("deck", 52, 1)).toHaveLength(5);
-  expect(laidOut("pile", 0, 1)).toEqual([]);
+describe("what moves", () => {
+  test("are things that lie elsewhere now, and those that close up", () => {
+    const before = [zone("hand", "hand", "abc"), zone("pile", "pile", "x")];
+    const after = [zone("hand", "hand", "ac"), zone("pile", "pile", "xb")];
+    expect(flightsOf(before, after)).toEqual({
+      ways: expect.arrayContaining([
+        { from: "hand-2", to: "pile-2" },
+        { from: "hand-3", to: "hand-2" },
+      ]),
+      come: [],
+    });
+  });
+
+  test("may have been covered before", () => {
+    const drawn = flightsOf(
+      [zone("deck", "deck", "", 3), zone("hand", "hand", "a")],
+      [zone("deck", "deck", "", 2), zone("hand", "hand", "ab")],
+    );
+    expect(drawn).toEqual({ ways: [{ from: "deck-3", to: "hand-2" }], come: [] });
+  });
+
+  test("may come from nowhere", () => {
+    expect(flightsOf([zone("row", "dice")], [zone("row", "dice", "36")])).toEqual({
+      ways: [],
+      come: ["dice-1", "dice-2"],
+    });
+  });
 });
 
 test("a die has as many pips as it says, all in different places", () => {

@@ -125,6 +125,17 @@ test("an answer settles what was asked", async () => {
   expect(end().of("choose")).toHaveLength(1);
 });
 
+test("what was looked at has its boards, whether they were sent now or before", async () => {
+  greet(1, 1);
+  const boards = { key: "grown", boards: [] };
+  const state = { boards: [], seats: [] };
+  for (const sent of [{ boards }, {}]) {
+    const looked = connection.ask({ type: "look", ply: 0 });
+    end().say({ type: "looked", id: end().of("look").at(-1)?.id ?? "", layout: "grown", state, ...sent });
+    expect((await looked).boards).toEqual(boards);
+  }
+});
+
 test("what was done but never told of is asked for", () => {
   greet(1, 1);
   void connection.ask({ type: "pause" });

@@ -9,8 +9,10 @@ import { Wording } from "../../src/texts/wording";
 const looked = (id: string): Looked => ({
   type: "looked",
   id,
+  layout: `boards ${id}`,
   state: { boards: [{}], seats: [] },
   last: [id],
+  boards: { key: `boards ${id}`, boards: [] },
 });
 
 describe("what a choice would do", () => {
@@ -51,9 +53,9 @@ describe("an earlier position", () => {
     });
     await sight.show(1, "e2-e4");
     await sight.show(1, "e2-e4");
-    expect([asked, sight.last]).toEqual([[1], ["after 1"]]);
+    expect([asked, sight.last, sight.layout?.key]).toEqual([[1], ["after 1"], "boards after 1"]);
     sight.now();
-    expect([sight.ply, sight.state]).toEqual([null, null]);
+    expect([sight.ply, sight.state, sight.layout]).toEqual([null, null, null]);
   });
 });
 

@@ -43,6 +43,16 @@ describe("what the choices ask for", () => {
     });
   });
 
+  it("asks for a thing beside the board, and calls a card by its suit and number", () => {
+    const hand = { name: "hand", kind: "hand" as const, place: "hand1", things: [{ name: "hearts" }] };
+    const card: Node = { text: "h7", names: ["hearts", "7"], places: ["hand1-1"], children: [target] };
+    expect(asked([card], [], SEATS, wording, [hand]).key).toBe("table-choose-offered");
+    expect(asked([target], [card], SEATS, wording, [hand])).toEqual({
+      key: "table-choose-target",
+      facts: { piece: "hearts 7" },
+    });
+  });
+
   it("asks for the next place when a piece goes on", () => {
     expect(asked([target], [pawn, target], SEATS, wording).key).toBe("table-choose-next");
   });

@@ -73,6 +73,20 @@ test("a place is said with all that is on it", () => {
   );
 });
 
+test("what lies beside the boards is said with its zone", () => {
+  const pawn = { name: "pawn" };
+  const hand = { name: "check", kind: "hand" as const, place: "check1", owner: 0, things: [pawn], hidden: 1 };
+  const covered = { ...pawn, covered: true };
+  const pile = { name: "score", kind: "pile" as const, place: "score", things: [pawn, covered] };
+  expect(words.zone(hand, seats)).toBe("šach, Bílý");
+  expect(words.lying(hand, 1, seats)).toBe("rubem nahoru");
+  expect(words.lying(hand, 2, seats)).toBe("pěšec");
+  expect(words.lying(pile, 0, seats)).toBe("skóre: 2, nahoře pěšec rubem nahoru");
+  expect(words.lying({ ...pile, things: [] }, 0, seats)).toBe("skóre: prázdné");
+  expect(words.choice({ text: "x", names: ["pawn"], places: ["check1-2"] })).toBe("pěšec");
+  expect(words.choice({ text: "x", places: ["check1-2"] })).toBe("šach 2");
+});
+
 test("how it ended is said in sentences", () => {
   const ending = { results: ["won", "lost"] as const, ranks: [1, 2] };
   expect(words.ending(ending, seats)).toBe("Vyhrává Bílý.");

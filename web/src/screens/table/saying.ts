@@ -1,6 +1,7 @@
-/** What is said of a place of the board. */
+/** What is said of a place of a board, or beside it. */
 
 import type { Look } from "../../board/look";
+import { zoneAt } from "../../match/zones";
 import type { GamePage, State } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 
@@ -12,6 +13,8 @@ export function saidOf(
   page: GamePage,
   wording: Wording,
 ): string {
+  const beside = zoneAt(state.zones, place);
+  if (beside) return wording.lying(beside.zone, beside.number, state.seats);
   const there = state.boards.find((one) => place in one)?.[place];
   const own = look?.pictures?.[place];
   const first = there?.words?.length ? undefined : firstState(look?.pictures?.every, page);

@@ -7,7 +7,7 @@ import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
 import type { Table } from "../../match/table.svelte";
 import { api } from "../../protocol/api";
-import type { LevelCard, NewMatch, Node, SeatState, State } from "../../protocol/messages";
+import type { Layout, LevelCard, Looked, NewMatch, Node, SeatState } from "../../protocol/messages";
 import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { Advice } from "./advice.svelte";
@@ -44,11 +44,11 @@ export class Seated {
   seatsShown = $state(false);
   helpShown = $state(false);
   #held: Node | null = $state.raw(null);
-  #start: State | null = $state.raw(null);
+  #start: Looked | null = $state.raw(null);
   /** Half round for whoever sits at the far side, unless the player wants it otherwise. */
   turn: Turn = $derived.by(() => {
-    const { layout } = this.table;
-    const natural = layout && this.#start ? turnFor(this.#bottom(), layout, this.#start) : 0;
+    const { boards, state } = this.#start ?? {};
+    const natural = boards && state ? turnFor(this.bottom, boards, state) : 0;
     return this.flipped === (natural === 180) ? 0 : 180;
   });
 
@@ -78,6 +78,11 @@ export class Seated {
     return (this.sight.state ?? this.table.scene?.state)?.seats ?? [];
   }
 
+  /** The boards of the position that is shown. */
+  get layout(): Layout | null {
+    return this.sight.layout ?? this.table.layout;
+  }
+
   get made(): readonly LoggedMove[] {
     return moves(this.table.log);
   }
@@ -93,7 +98,7 @@ export class Seated {
   }
 
   /** The seat whose side is nearest to the player. */
-  #bottom(): number {
+  get bottom(): number {
     const { seats, scene } = this.table;
     const [only = 0] = seats;
     if (session.settings.orientation === "fixed") return 0;
@@ -155,7 +160,7 @@ export class Seated {
   /** Learns how the board lay at the start, to know which side is whose. */
   async orient(): Promise<void> {
     if (this.table.seats.length && this.table.scene && !this.#start)
-      await refused(this.table.lookBack(0).then(({ state }) => (this.#start = state)));
+      await refused(this.table.lookBack(0).then((looked) => (this.#start = looked)));
   }
 
   show(ply: number): void {

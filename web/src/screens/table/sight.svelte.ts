@@ -1,6 +1,6 @@
 /** An earlier position of the match, looked at while the match stays where it is. */
 
-import type { Looked, State } from "../../protocol/messages";
+import type { Layout, Looked, State } from "../../protocol/messages";
 
 export class Sight {
   /** How many moves had been made then; null for now. */
@@ -12,6 +12,11 @@ export class Sight {
 
   get state(): State | null {
     return this.ply === null ? null : (this.#seen?.state ?? null);
+  }
+
+  /** The boards as they were then. */
+  get layout(): Layout | null {
+    return this.ply === null ? null : (this.#seen?.boards ?? null);
   }
 
   get last(): readonly string[] {

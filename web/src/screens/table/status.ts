@@ -1,6 +1,7 @@
 /** What the status line says: who must do what. */
 
-import type { Node, Scene, Sitter } from "../../protocol/messages";
+import { zoneAt } from "../../match/zones";
+import type { Node, Scene, Sitter, ZoneState } from "../../protocol/messages";
 import type { Args } from "../../texts/bundle";
 import type { Wording } from "../../texts/wording";
 import { moveWords } from "./words";
@@ -19,6 +20,7 @@ export function asked(
   path: readonly Node[],
   seats: readonly string[],
   wording: Wording,
+  zones: readonly ZoneState[] = [],
 ): Sentence {
   const placed = offered.filter((node) => node.places?.length);
   const before = path.at(-1);
@@ -29,11 +31,19 @@ export function asked(
     return { key: "table-choose-option", facts: {} };
   }
   if (placed.length < offered.length) return { key: "table-choose-either", facts: {} };
+  if (placed.every((node) => node.places?.every((place) => zoneAt(zones, place))))
+    return { key: "table-choose-offered", facts: {} };
   if (placed.every((node) => node.names?.length)) return askedForPiece(placed, before, seats, wording);
   if (before === undefined) return { key: "table-choose-place", facts: {} };
-  const piece = before.names?.findLast((word) => !seats.includes(word));
+  const named = before.names?.filter((word) => !seats.includes(word)) ?? [];
+  // A card may be called by its suit and number together.
+  const piece = NUMBER.test(named.at(-1) ?? "") ? named : named.slice(-1);
   if (path.length > 1) return { key: "table-choose-next", facts: {} };
-  if (piece !== undefined) return { key: "table-choose-target", facts: { piece: wording.texts.name(piece) } };
+  if (piece.length > 0)
+    return {
+      key: "table-choose-target",
+      facts: { piece: piece.map((one) => wording.texts.name(one)).join(" ") },
+    };
   return where === undefined
     ? { key: "table-choose-next", facts: {} }
     : { key: "table-choose-onward", facts: { place: where } };
@@ -81,7 +91,7 @@ export function statusOf(moment: Moment, wording: Wording): Sentence {
   if (moment.sent)
     return { key: "table-sending", facts: { move: moveWords(moment.sent, seats[due.seat ?? -1], wording) } };
   if (due.kind === "person" && moment.mine.includes(due.seat ?? -1))
-    return asked(moment.offered, moment.path, seats, wording);
+    return asked(moment.offered, moment.path, seats, wording, state.zones);
   if (due.kind !== "computer" && due.kind !== "person") return { key: `table-${due.kind}`, facts: {} };
   const sitter = moment.sitters[due.seat ?? -1];
   if (due.kind === "person") return { key: "table-waiting", facts: { who: wording.sitter(sitter ?? {}) } };
