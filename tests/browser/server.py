@@ -15,8 +15,9 @@ import httpx
 class Server:
     """Serves on one address from start to start, so that browsers find it again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, program: str = "ludoteka") -> None:
         self.data = data
+        self.program = program
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -26,7 +27,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "errors.txt").open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(
-                [sys.executable, "-u", "-m", "ludoteka", "serve", "--port", port, "--data", self.data, "--no-open"],
+                [sys.executable, "-u", "-m", self.program, "serve", "--port", port, "--data", self.data, "--no-open"],
                 stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True)
         assert self._process.stdout is not None
         told = ""
