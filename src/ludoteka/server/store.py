@@ -63,6 +63,11 @@ class EventStore:
         rows = await self._select(chosen.order_by(EVENTS.c.number))
         return [(number, bytes(body)) for number, body in rows]
 
+    async def last(self, stream: str) -> int:
+        """The number of the last event of a stream, 0 where there is none."""
+        [(number,)] = await self._select(sa.select(sa.func.max(EVENTS.c.number)).where(EVENTS.c.stream == stream))
+        return number or 0
+
     async def batches(self, prefix: str, size: int = BATCH) -> AsyncIterator[list[Row]]:
         """The events of all streams whose names begin so, stream by stream, some thousands at a time."""
         place = sa.tuple_(EVENTS.c.stream, EVENTS.c.number)

@@ -11,7 +11,7 @@ import msgspec.inspect as kinds
 from msgspec import Struct
 
 from ludoteka.games import facts
-from ludoteka.server import answers, messages, tallies
+from ludoteka.server import answers, messages, selections, tallies
 from ludoteka.server.fault_codes import FaultCode
 from ludoteka.table import events, scene
 
@@ -28,7 +28,7 @@ PLAIN = {
 
 def typescript() -> str:
     """Every struct of tables and messages as an interface, and the unions of them by name."""
-    modules = (events, scene, messages, facts, answers, tallies)
+    modules = (events, scene, messages, facts, answers, tallies, selections)
     interfaces = "\n".join(_interface(struct) for module in modules for struct in _structs(module))
     unions = "".join(f"export type {name} = {_words(kinds.type_info(union))};\n" for name, union in UNIONS.items())
     return f"{HEAD}export const PROTOCOL = {messages.PROTOCOL};\n\n{interfaces}\n{unions}"

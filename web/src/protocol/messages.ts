@@ -688,6 +688,21 @@ export interface Statistics {
   restarts: number;
 }
 
+/** One choice by switches, or a group that was gone into by mistake, and how the scan was set then. */
+export interface LoggedSelection {
+  at: number;
+  target: string;
+  steps: number;
+  presses: number;
+  milliseconds: number;
+  mode: string;
+  interval: number;
+  level?: string;
+  mistake?: "" | "early" | "group" | "late" | "undone";
+  reaction?: number | null;
+  game?: string;
+}
+
 export type TableEvent = Opened | Chosen | TakenBack | Redone | Restarted | Paused | Resumed | Resigned | TimedOut | Reseated | Helped;
 export type FromClient = Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint | Solve | Cancel | Ping;
 export type FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong;

@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request, Response
 from ludoteka.server.answers import NewProfile
 from ludoteka.server.exchange import answer, read_json
 from ludoteka.server.routes.house import House
+from ludoteka.server.selections import Batch, log_selections, read_selections
 
 router = APIRouter(prefix="/api/v1/profiles")
 
@@ -40,3 +41,20 @@ async def remove(request: Request, id: str) -> Response:
 async def use(request: Request, id: str) -> Response:
     """Somebody plays."""
     return answer(await House(request).profiles.use(id))
+
+
+@router.get("/{id}/selections")
+async def selected(request: Request, id: str) -> Response:
+    """What somebody has chosen by switches, the oldest first."""
+    house = House(request)
+    house.profiles.find(id)
+    return answer(await read_selections(house.store, id))
+
+
+@router.post("/{id}/selections")
+async def select(request: Request, id: str) -> Response:
+    """Somebody has chosen something by switches."""
+    house = House(request)
+    house.profiles.find(id)
+    await log_selections(house.store, id, await read_json(request, Batch))
+    return Response(status_code=204)

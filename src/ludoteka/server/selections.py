@@ -1,0 +1,58 @@
+"""What players have chosen by switches, as the client logs it: for the adviser, and for whoever helps them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ludoteka.server.store import Conflict, EventStore
+
+PREFIX = "selections/"
+MOST_AT_ONCE = 200
+MOST_TOLD = 20_000
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Words = Annotated[str, Meta(max_length=200)]
+
+
+class LoggedSelection(Struct, frozen=True, omit_defaults=True):
+    """One choice by switches, or a group that was gone into by mistake, and how the scan was set then."""
+
+    at: Count
+    """When, in milliseconds since 1970."""
+    target: Words
+    steps: Count
+    presses: Count
+    milliseconds: Count
+    mode: Words
+    interval: Count
+    level: Words = ""
+    """The question that was asked."""
+    mistake: Literal["", "early", "late", "group", "undone"] = ""
+    reaction: Count | None = None
+    """Milliseconds from the highlight to the press, where a press has chosen."""
+    game: Words = ""
+
+
+Batch = Annotated[tuple[LoggedSelection, ...], Meta(min_length=1, max_length=MOST_AT_ONCE)]
+
+_decoder = msgspec.json.Decoder(LoggedSelection)
+
+
+async def log_selections(store: EventStore, profile: str, selections: tuple[LoggedSelection, ...]) -> None:
+    """Append them to what the profile has chosen."""
+    stream, bodies = f"{PREFIX}{profile}", [msgspec.json.encode(one) for one in selections]
+    last = await store.last(stream)
+    while True:
+        try:
+            return await store.append(stream, last, bodies)
+        except Conflict:  # another window of the same player was quicker
+            last = await store.last(stream)
+
+
+async def read_selections(store: EventStore, profile: str) -> list[LoggedSelection]:
+    """The newest that the profile has chosen, the oldest of them first."""
+    stream = f"{PREFIX}{profile}"
+    rows = await store.read(stream, max(0, await store.last(stream) - MOST_TOLD))
+    return [_decoder.decode(body) for _, body in rows]
