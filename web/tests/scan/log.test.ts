@@ -48,6 +48,16 @@ test("a choice that is undone was a mistake, late or early where its neighbour i
   expect(mistake("i4", "i8")).toEqual(["undone", null, null]);
 });
 
+test("leaving the place that was kept is no mistake", () => {
+  const someone = new Player({ pattern: "rows", ignoreRepeat: 0 });
+  someone.onchosen = () => someone.begin(ROWS);
+  someone.begin(ROWS).reach("i4").press(1, 2100).reach("i0");
+  expect(selections(someone.acts).map(({ target, mistake }) => [target, mistake])).toEqual([
+    ["item:i4", null],
+    ["item:i0", null],
+  ]);
+});
+
 test("nothing that happened is nothing to write down", () => {
   expect(selections([])).toEqual([]);
 });

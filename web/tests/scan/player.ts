@@ -42,6 +42,8 @@ export class Player {
   readonly states: State[] = [];
   /** Every highlight that was shown, with its time. */
   readonly shown: { at: number; keys: string[] }[] = [];
+  /** When nothing was highlighted any more. */
+  readonly darkened: number[] = [];
   highlight: Highlight | null = null;
   dwelling: Dwelling | null = null;
   presses = 0;
@@ -53,6 +55,7 @@ export class Player {
       highlight: (highlight) => {
         this.highlight = highlight;
         if (highlight) this.shown.push({ at: this.time.now(), keys: highlight.stops.map(keyOf) });
+        else this.darkened.push(this.time.now());
       },
       chosen: (end) => {
         this.chosen.push(keyOf(end));

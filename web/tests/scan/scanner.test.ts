@@ -17,7 +17,7 @@ describe("after a choice", () => {
     const player = new Player({ pattern: "rows" }).begin(ROWS).reach("i4");
     expect(player.begin({ items: items(4, 3) }).lit).toBe("group:i0:i2");
     expect(player.begin({ ...ROWS, level: "other" }).lit).toBe("group:i0:i2");
-    expect(player.begin(ROWS).lit).toBe("item:i4");
+    expect(player.reach("i1").begin(ROWS).lit).toBe("item:i4");
     const first = new Player({ pattern: "rows", after: "first" }).begin(ROWS).reach("i4").begin(ROWS);
     expect(first.lit).toBe("group:i0:i2");
   });

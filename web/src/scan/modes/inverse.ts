@@ -8,24 +8,17 @@ export function inverse(stage: Stage): Mode {
       if (stage.loop()) goOn(0);
     });
   const stay = () => stage.stay(stage.stops[stage.at] ?? null, () => stage.take());
-  let holding = false;
   return {
-    begin: () => {
-      stage.poise();
-      // Whoever still holds on has seen another scan; this one begins with the next press.
-      holding = false;
-    },
+    begin: () => stage.poise(),
     act: () => {},
     held: () => {
-      holding = true;
       if (!stage.lit) stage.show();
       else if (!stage.step(1)) return;
       goOn(firstExtra);
     },
     released: () => {
-      if (!holding) return;
-      holding = false;
       stage.pace.stop();
+      // Whoever has held on until another scan was there takes nothing of it.
       if (!stage.lit) return;
       if (inverseThen === "dwell") stay();
       else stage.take();
