@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { evaluated, type Way } from "../../benchmarks/evaluation";
+import {
+  bound,
+  evenCost,
+  flatCost,
+  itemsOf,
+  levels,
+  type Method,
+  type Paper,
+  playedCost,
+  type Samples,
+} from "../../benchmarks/methods";
+import { total } from "../../src/scan/cost";
+import { least } from "../../src/scan/optimal";
+import { arranged, DEARER } from "../../src/scan/tree";
+import { Player } from "./player";
+import text from "./positions.json?raw";
+
+const { games, puzzles } = JSON.parse(text) as Paper;
+const samplesOf = (name: string) => games.find(({ game }) => game === name) as Samples;
+const steps = (method: Method, name: string) => playedCost(method, samplesOf(name)).steps;
+
+describe.each([
+  ["chess", 6.5],
+  ["othello", 3.8],
+] as const)("in %s", (name, most) => {
+  test(`a move takes at most ${most} steps, whether played or any`, () => {
+    expect(steps("automatic", name)).toBeLessThanOrEqual(most);
+    expect(evenCost("automatic", samplesOf(name)).steps).toBeLessThanOrEqual(most);
+  });
+
+  test("no method is better than the bound, and each is better than the one before", () => {
+    const { steps: all } = evenCost("automatic", samplesOf(name));
+    expect(all).toBeGreaterThanOrEqual(bound(samplesOf(name)).steps);
+    const better = [
+      "automatic",
+      "row, piece, target",
+      "piece, target",
+      "every place, rows",
+      "every place",
+    ] as const;
+    const cost = better.map((method) => steps(method, name));
+    expect(cost).toEqual([...cost].sort((one, other) => one - other));
+  });
+
+  test("every level of choice takes at most 1.15 times the optimum", () => {
+    const { places, positions } = samplesOf(name);
+    for (const { tree } of positions)
+      for (const nodes of levels(tree))
+        expect(total(arranged(itemsOf(nodes, places), "automatic"))).toBeLessThanOrEqual(
+          DEARER * least(nodes.length).steps,
+        );
+  });
+
+  test("playing the sample with one switch takes the steps and presses that were foretold", () => {
+    const { places, positions } = samplesOf(name);
+    const some = positions.filter((_, at) => at % 6 === 0);
+    const player = new Player({ after: "first" });
+    for (const { tree, played } of some) {
+      let nodes = tree;
+      for (const text of played) {
+        player.begin({ items: itemsOf(nodes, places) }).reach(text);
+        nodes = nodes.find((node) => node.text === text)?.children ?? [];
+      }
+    }
+    const foretold = playedCost("automatic", { game: name, places, positions: some });
+    expect(player.shown.length / some.length).toBeCloseTo(foretold.steps);
+    expect(player.presses / some.length).toBeCloseTo(foretold.presses);
+  });
+});
+
+test("a list of all moves is worse than piece and target where there are many", () => {
+  expect(flatCost(samplesOf("chess")).steps).toBeGreaterThan(1.5 * steps("piece, target", "chess"));
+});
+
+const seconds = new Map(puzzles.map((samples) => [samples.game, evaluated(samples)]));
+const spent = (game: string, way: Way) => seconds.get(game)?.[way] ?? Number.NaN;
+const dearer = (game: string, way: Way, other: Way) => spent(game, way) / spent(game, other);
+
+test.each(puzzles)("the evaluation of old has its order in $game", ({ game }) => {
+  const inOrder = ["options, mouse", "options, keyboard, skipping", "Next, skipping", "Next, all"] as const;
+  const found = inOrder.map((way) => spent(game, way));
+  expect(found).toEqual([...found].sort((one, other) => one - other));
+  expect(spent(game, "options, keyboard, all")).toBeGreaterThan(spent(game, "options, mouse"));
+});
+
+test.each(["sokoban", "maze"])("%s is quickest directly, with the mouse before the keys", (game) => {
+  expect(spent(game, "direct, mouse")).toBeLessThan(spent(game, "direct, keyboard"));
+  expect(spent(game, "direct, keyboard")).toBeLessThan(spent(game, "options, mouse"));
+});
+
+test("where moves do not go to neighbours there is no direct way", () => {
+  for (const game of ["klondike", "netwalk"]) expect(seconds.get(game)).not.toHaveProperty(["direct, mouse"]);
+});
+
+test("one switch takes one to three times as long as keys, and far longer over everything where little is legal", () => {
+  for (const { game } of puzzles) {
+    expect(dearer(game, "Next, skipping", "options, keyboard, skipping")).toBeGreaterThan(1);
+    expect(dearer(game, "Next, skipping", "options, keyboard, skipping")).toBeLessThan(3.1);
+  }
+  expect(dearer("maze", "Next, all", "Next, skipping")).toBeGreaterThan(100);
+  expect(dearer("netwalk", "Next, all", "Next, skipping")).toBeLessThan(2);
+});
