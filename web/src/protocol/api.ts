@@ -119,8 +119,8 @@ export const api = {
   matchPicture: (id: string, ply?: number) => data<Picture>(address(["matches", id, "picture"], { ply })),
   record: (id: string) => text(address(["matches", id, "record"])),
   recordAddress: (id: string) => address(["matches", id, "record"]),
-  bringRecord: (record: string, profile?: string) =>
-    data<Match>(address(["records"], { profile }), {
+  bringRecord: (record: string, game: string, profile?: string) =>
+    data<Match>(address(["records"], { game, profile }), {
       method: "POST",
       headers: { "content-type": "text/plain; charset=utf-8" },
       body: record,

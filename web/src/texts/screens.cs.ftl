@@ -175,6 +175,7 @@ game-import-text = Vložte záznam partie nebo vyberte soubor, ve kterém je.
 game-import-paste = Záznam partie
 game-import-file = Vybrat soubor
 game-import-do = Načíst
+game-import-reading = Přehrávám tahy záznamu…
 game-start-failed = Partie nemohla začít
 game-position = Sdílená pozice
 game-position-text = Někdo vám ukazuje tuto pozici. Prohlédněte si ji, nebo si sedněte a hrajte dál.

@@ -163,6 +163,7 @@ game-import-text = Paste the record of a match, or choose a file with it.
 game-import-paste = Record of the match
 game-import-file = Choose a file
 game-import-do = Import
+game-import-reading = Playing the moves of the record…
 game-start-failed = The match could not begin
 game-position = A shared position
 game-position-text = Somebody showed you this position. Look at it, or take a seat and play on.

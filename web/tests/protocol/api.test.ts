@@ -30,7 +30,7 @@ test("a match is begun with what was set", async () => {
 
 test("a fault is thrown with its code and line", async () => {
   answering(Response.json({ code: "wrong-record", line: 3 }, { status: 422 }));
-  const fault = await api.bringRecord("x").catch((error: unknown) => error);
+  const fault = await api.bringRecord("x", "go").catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(ApiFault);
   expect(fault).toMatchObject({ code: "wrong-record", line: 3 });
 });
