@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from ludoteka.core import IllegalMove, Position
+from ludoteka.core import Choice, IllegalMove, Position
 from ludoteka.games import load, names
 from ludoteka.machine import one_way as module
 from ludoteka.machine.position import TextPosition
@@ -22,6 +23,12 @@ def fresh(position: Position) -> TextPosition:
     return TextPosition(position.game, position.machine, position.run.copy(), position.seed)
 
 
+def said(path: Sequence[Choice] | None) -> list[tuple[str, tuple[str, ...], tuple[str, ...]]]:
+    """A move as it is said and shown."""
+    assert path is not None
+    return [(choice.text, choice.names, choice.places) for choice in path]
+
+
 @pytest.mark.parametrize("name", names())
 def test_in_every_game_of_the_library(name: str) -> None:
     rng, position = random.Random(name), load(name).start(seed=3)
@@ -32,7 +39,9 @@ def test_in_every_game_of_the_library(name: str) -> None:
         for move in rng.sample(list(moves), min(TRIED, len(moves))):
             after = position.play(move)
             assert fresh(position).play(move.text) == after
+            assert said(fresh(position).path(move.text)) == said(position.path(move.text))
             assert (after.chooser, after.outcome) == (fresh(after).chooser, fresh(after).outcome)
+        assert fresh(position).path(moves[0].text + "-nowhere") is None
         with pytest.raises(IllegalMove):
             fresh(position).play(moves[0].text + "-nowhere")
         position = position.play(rng.choice(moves))
@@ -93,6 +102,7 @@ def test_of_choices_that_read_alike_the_first_counts() -> None:
 def test_spelling_does_not_matter() -> None:
     start = load("connect-four").start()
     assert fresh(start).play(" D ") == start.play("d")
+    assert said(fresh(start).path(" D ")) == said(start.path("d"))
 
 
 def test_players_without_a_way_lose_at_once() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from ludoteka.core import BadSetting, Record, read_record
 from ludoteka.games import load
+from ludoteka.machine.position import TextPosition
 from ludoteka.table import BadMove, table_of
 from ludoteka.table.events import Sitter
 from ludoteka.table.scene import Due
@@ -21,6 +22,16 @@ def test_a_record_becomes_the_same_match() -> None:
     assert again.record() == table.record()
     assert again.moves == table.moves
     assert (again.people, again.elapsed(NOON + 9)) == (frozenset({0, 1}), 0)
+
+
+def test_a_long_match_is_brought_without_looking_at_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    go = load("go")
+    monkeypatch.setattr(TextPosition, "_ways", None)
+    text = "(;GM[1]FF[4]SZ[19]KM[6.5];B[dp];W[pd];B[dd];W[])"
+    record = go.notation("sgf").read_match(go, text)
+    table = table_of(go, record, NOON)
+    assert record.moves == ("d4", "p16", "d16", "pass")
+    assert [move.steps[0].places for move in table.moves] == [("d4",), ("p16",), ("d16",), ()]
 
 
 def test_what_was_taken_back_is_not_recorded() -> None:

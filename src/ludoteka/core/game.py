@@ -168,6 +168,21 @@ class Position(ABC):
     def play(self, move: Move | str | int) -> Position:
         """The position after a move, given as itself, its text or its number."""
 
+    def path(self, text: str) -> Sequence[Choice] | None:
+        """The choices that make up the legal move of that text; None where there is none.
+
+        Small and large letters and spaces do not matter.
+        """
+        moves, wanted = self.moves(), _plain(text)
+        found = next((move for move in moves if move.text == text), None) or next(
+            (move for move in moves if _plain(move.text) == wanted), None)
+        if found is None:
+            return None
+        path: list[Choice] = []
+        for step in found.steps:
+            path.append(next(one for one in (path[-1].children if path else self.choices()) if one.text == step))
+        return path
+
     @abstractmethod
     def explain(self, text: str) -> Sequence[Reason]:
         """Why a move, or the beginning of one, is not legal; empty when it is."""
@@ -197,3 +212,7 @@ class Position(ABC):
 
     @abstractmethod
     def __hash__(self) -> int: ...
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split()).casefold()

@@ -6,31 +6,36 @@ from typing import TYPE_CHECKING
 
 from ludoteka.language import form
 from ludoteka.machine.code import PAUSED
+from ludoteka.machine.pauses import Said
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
 
 
-def one_way(machine: Machine, run: Run, text: str) -> Run | None:
-    """The run at the end of the way that a move's text names; None where only all ways together tell which it is."""
+def one_way(machine: Machine, run: Run, text: str) -> tuple[tuple[Said, ...], Run] | None:
+    """The choices of the way that a move's text names and the run at its end.
+
+    None where only all ways together tell which it is.
+    """
     if machine.weighs:
         return None
     chooser = run.frame[form.YOU]
-    found = [(soft, rest, said.text, status, after) for soft, said, status, after in machine.results(run, chooser, text)
+    found = [(soft, rest, said, status, after) for soft, said, status, after in machine.results(run, chooser, text)
              if (rest := rest_after(text, said.text)) is not None]
-    if not found or len({step for _, _, step, _, _ in found}) > 1:
+    if not found or len({said.text for _, _, said, _, _ in found}) > 1:
         return None
     # Of choices that read alike the first one counts. One that breaks a soft rule may have to give way to others.
-    soft, rest, _, status, after = found[0]
+    soft, rest, said, status, after = found[0]
     if soft:
         return None
     if status == PAUSED and not machine.secrets.shows_more(run, after, chooser):
         if after.frame[form.YOU] == chooser:
-            return one_way(machine, after, rest) if rest else None
+            onward = one_way(machine, after, rest) if rest else None
+            return ((said, *onward[0]), onward[1]) if onward else None
         if not machine.can_finish(after, status):
             return None
-    return None if rest else after
+    return None if rest else ((said,), after)
 
 
 def rest_after(text: str, step: str) -> str | None:

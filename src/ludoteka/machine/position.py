@@ -79,7 +79,8 @@ class TextPosition(Position):
 
     # ---- playing ---------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int) -> TextPosition:
-        after = (self._straight(move) or self._find(move)[1]).copy()
+        straight = self._straight(move)
+        after = (straight[1] if straight else self._find(move)[1]).copy()
         state = after.state
         if state[self.machine.layout.over]:
             status = OVER
@@ -89,8 +90,12 @@ class TextPosition(Position):
         with self.machine.question():
             return TextPosition(self._game, self.machine, self.machine.settle(after, status), self.seed)
 
-    def _straight(self, move: Move | str | int) -> Run | None:
-        """The run after a move, found without the others; None where they are known already or are needed."""
+    def path(self, text: str) -> Sequence[Choice] | None:
+        straight = self._straight(text)
+        return [Choice(said.text, said.names, said.places) for said in straight[0]] if straight else super().path(text)
+
+    def _straight(self, move: Move | str | int) -> tuple[tuple[Said, ...], Run] | None:
+        """A move and the run after it, found without the others; None where they are known already or are needed."""
         if isinstance(move, int) or "_tree" in self.__dict__ or self.chooser is None:
             return None
         with self.machine.question():

@@ -4,43 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteka.core import Choice, Move, Position
+from ludoteka.core import Choice, Position
 from ludoteka.table.events import Chosen, Considered, Step
 from ludoteka.table.refusals import Refusal
 
+Path = Sequence[Choice]
+"""The choices that make up a move, from the first to the last."""
 
-def find_move(position: Position, text: str) -> Move:
+
+def find_path(position: Position, text: str) -> Path:
     """The legal move of that text; small and large letters and spaces do not matter."""
-    moves = position.moves()
-    wanted = _plain(text)
-    found = next((move for move in moves if move.text == text), None) or next(
-        (move for move in moves if _plain(move.text) == wanted), None)
-    if found is None:
+    path = position.path(text)
+    if path is None:
         raise Refusal("illegal", position.explain(text))
-    return found
+    return path
 
 
-def steps_of(position: Position, move: Move) -> tuple[Step, ...]:
-    """The choices that make up a legal move."""
-    choices: Sequence[Choice] = position.choices()
-    steps: list[Step] = []
-    for text in move.steps:
-        choice = next(one for one in choices if one.text == text)
-        steps.append(Step(choice.text, choice.names, choice.places))
-        choices = choice.children
-    return tuple(steps)
+def text_of(path: Path) -> str:
+    """A move as it is recorded."""
+    return "-".join(choice.text for choice in path)
 
 
-def chosen(position: Position, move: Move, after: Position, considered: Considered | None = None) -> Chosen:
+def steps_of(path: Path) -> tuple[Step, ...]:
+    """A move as it is said and shown."""
+    return tuple(Step(choice.text, choice.names, choice.places) for choice in path)
+
+
+def chosen(position: Position, path: Path, after: Position, considered: Considered | None = None) -> Chosen:
     """That whoever chooses makes a legal move, which leads to the position after it."""
     results = after.outcome.results if after.outcome else ()
-    return Chosen(player(position), steps_of(position, move), considered, player(after), results)
+    return Chosen(player(position), steps_of(path), considered, player(after), results)
 
 
 def player(position: Position) -> int | None:
     """The seat that chooses; none where chance does or nobody."""
     return position.chooser if isinstance(position.chooser, int) else None
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.split()).casefold()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.core import Game, Record
 from ludoteka.table.events import Entry, Opened, Sitter
-from ludoteka.table.moves import chosen, find_move
+from ludoteka.table.moves import chosen, find_path, text_of
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.table import Table, open_table
 
@@ -31,8 +31,8 @@ def table_of(game: Game, record: Record, at: int, sitters: tuple[Sitter, ...] = 
     table = open_table(game, opened, at)
     for number, text in enumerate(record.moves, 1):
         try:
-            move = find_move(table.position, text)
+            path = find_path(table.position, text)
         except Refusal as why:
             raise BadMove(number, text, why) from None
-        table.apply(Entry(table.version + 1, at, chosen(table.position, move, table.after(move.text))))
+        table.apply(Entry(table.version + 1, at, chosen(table.position, path, table.after(text_of(path)))))
     return table

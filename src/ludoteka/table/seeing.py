@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteka.core import Position
 from ludoteka.table.events import Chosen, Entry, Opened
-from ludoteka.table.moves import find_move, steps_of
+from ludoteka.table.moves import find_path, steps_of, text_of
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.scene import Layout, Scene, State, ZoneState
 from ludoteka.table.showing import nodes_of, state_of
@@ -68,11 +68,11 @@ def look_ahead(table: Table, seats: Seats, text: str) -> Glimpse:
     if table.due.seat not in seats:
         raise Refusal("not-your-turn")
     before, seat = table.position, eyes(table.position, seats)
-    move = find_move(before, text)
-    after = table.after(move.text)
+    path = find_path(before, text)
+    after = table.after(text_of(path))
     if seat is None or any(after.learnt_since(before, one) for one in range(len(after.seats))):
         raise Refusal("learnt")
-    return _glimpse(table, before, steps_of(before, move), after, seat)
+    return _glimpse(table, before, steps_of(path), after, seat)
 
 
 def eyes(position: Position, seats: Seats) -> int | None:

@@ -13,7 +13,7 @@ from typing import Concatenate, Literal, ParamSpec
 
 from msgspec import structs
 
-from ludoteka.core import Game, Move, Reason
+from ludoteka.core import Game, Reason
 from ludoteka.opponents import BadBudget, RandomSeat, UnknownOpponent, opponent
 from ludoteka.table import seeing
 from ludoteka.table.course import Course, started_record
@@ -37,7 +37,7 @@ from ludoteka.table.events import (
     TimedOut,
 )
 from ludoteka.table.layouts import Layouts
-from ludoteka.table.moves import chosen, find_move, player
+from ludoteka.table.moves import Path, chosen, find_path, player, text_of
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.scene import Scene
 from ludoteka.table.seeing import Glimpse, Seats
@@ -71,7 +71,7 @@ class Table(Course):
             raise Refusal("not-a-person")
         if self.runs_out is not None and at >= self.runs_out:
             raise Refusal("time-up")
-        return self._entry(self._chosen(find_move(self.position, move), considered), at, ask)
+        return self._entry(self._chosen(find_path(self.position, move), considered), at, ask)
 
     @once
     def chance_move(self, *, at: int, ask: str = "") -> Entry:
@@ -80,10 +80,10 @@ class Table(Course):
         if self.due.kind != "chance":
             raise Refusal("not-your-turn")
         move = RandomSeat().choose(self.position, random.Random(self.luck))
-        return self._entry(self._chosen(move), at, ask)
+        return self._entry(self._chosen(find_path(self.position, move.text)), at, ask)
 
-    def _chosen(self, move: Move, considered: Considered | None = None) -> Chosen:
-        return chosen(self.position, move, self.after(move.text), considered)
+    def _chosen(self, path: Path, considered: Considered | None = None) -> Chosen:
+        return chosen(self.position, path, self.after(text_of(path)), considered)
 
     # ---- back and forth --------------------------------------------------------------------------------------------
     @once

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from ludoteka.core import BadNotation, Game, Notation, Position, Record
+from ludoteka.core import BadNotation, Game, IllegalMove, Notation, Position, Record
 from ludoteka.core.notation import place_in
 
 SIZES, KOMI = range(2, 20), range(21)
@@ -72,7 +72,7 @@ class Sgf(Notation):
             for name in ("B", "W"):
                 if name in node.values:
                     move = _move(position, name, node, size, text)
-                    position = position.play(move)
+                    position = _after(position, move, name, node, text)
                     record = record.with_move(move)
         return record
 
@@ -104,7 +104,7 @@ def _spot(point: str, size: int, text: str, start: int) -> tuple[int, int]:
 
 
 def _move(position: Position, name: str, node: _Node, size: int, text: str) -> str:
-    """The move of a node, which must be legal."""
+    """The move of a node, whether it is legal or not."""
     point, start = node.values[name][0], node.places[name]
     if position.outcome is not None:
         raise BadNotation("the match is over before this move", *place_in(text, start))
@@ -113,11 +113,16 @@ def _move(position: Position, name: str, node: _Node, size: int, text: str) -> s
     if point == "" or (point == "tt" and size <= 19):
         return "pass"
     x, y = _spot(point, size, text, start)
-    cell = f"{chr(97 + x)}{size - y}"
-    reasons = position.explain(cell)
-    if reasons:
-        raise BadNotation(f"{name}[{point}] is not legal: {reasons[0]}", *place_in(text, start))
-    return cell
+    return f"{chr(97 + x)}{size - y}"
+
+
+def _after(position: Position, move: str, name: str, node: _Node, text: str) -> Position:
+    """The position after a node's move; all legal moves are looked at only where it is not one of them."""
+    try:
+        return position.play(move)
+    except IllegalMove as wrong:
+        why = f"{name}[{node.values[name][0]}] is not legal: {wrong.reasons[0]}"
+        raise BadNotation(why, *place_in(text, node.places[name])) from None
 
 
 def _settings(root: _Node, text: str) -> tuple[int, int]:

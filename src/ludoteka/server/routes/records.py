@@ -26,7 +26,8 @@ async def record(request: Request, id: str, notation: str = "") -> Response:
     if not notation:
         return _file(str(written), f"{name}.txt")
     try:
-        return _file(table.game.notation(notation).write_match(table.game, written), f"{name}.{notation}")
+        write = table.game.notation(notation).write_match
+        return _file(await asyncio.to_thread(write, table.game, written), f"{name}.{notation}")
     except (BadSetting, BadNotation) as wrong:
         raise Faulty(404, "no-notation", str(wrong)) from None
 
