@@ -39,3 +39,29 @@ def test_everything_is_there_after_a_restart(cluster: Cluster, tmp_path: Path) -
         assert before[0]["results"] == ["won", "lost"]
         assert house.client.get(f"/api/v1/matches/{id}/record").text == record
         assert house.get("/statistics", profile=anna)["all"]["won"] == 1
+
+
+def test_two_servers_on_one_database_list_the_same(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.new_database()
+    with asking_at(address, tmp_path) as here, asking_at(address, tmp_path) as there:
+        anna = here.profile("Anna")
+        assert [one["name"] for one in there.get("/profiles")] == ["Anna"]
+        first = here.match("tic-tac-toe", "person", "person", profile=anna)["id"]
+        assert [one["id"] for one in there.get("/matches", profile=anna)] == [first]
+        play(here, first, "a1", "b1")
+        assert there.get(f"/matches/{first}")["plies"] == 2
+        # Each has made moves that the other has to hear of before its own count.
+        play(there, first, "a2", "b2", "a3")
+        assert here.get("/matches", profile=anna) == there.get("/matches", profile=anna)
+        assert here.get("/matches", profile=anna)[0]["results"] == ["won", "lost"]
+        assert here.get("/statistics", profile=anna) == there.get("/statistics", profile=anna)
+        assert here.get("/games/tic-tac-toe", profile=anna) == there.get("/games/tic-tac-toe", profile=anna)
+        assert there.client.delete(f"/api/v1/matches/{first}?profile={anna}").status_code == 204
+        assert here.get("/matches", profile=anna) == []
+
+
+def test_a_name_is_taken_on_both_servers(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.new_database()
+    with asking_at(address, tmp_path) as here, asking_at(address, tmp_path) as there:
+        here.profile("Anna")
+        assert there.fault("POST", "/profiles", json={"name": "anna"})[1]["code"] == "name-taken"

@@ -62,6 +62,56 @@ async def test_all_events_are_read_in_batches(store: EventStore, size: int) -> N
     assert [number for _, number, _ in rows] == [1, 2, 3] * 3
 
 
+async def test_what_others_append_is_followed_in_order(database: Path | str) -> None:
+    ours, others = open_store(database), open_store(database)
+    told: list[tuple[str, int, list[bytes]]] = []
+    ours.watch(lambda *news: told.append(news))
+    await ours.append("match/a", 0, [b"one"])
+    await others.append("match/a", 1, [b"two"])
+    await others.append("profile/b", 0, [b"named"])
+    await others.append("match/a", 2, [b"three", b"four"])
+    assert told == [("match/a", 1, [b"one"])]
+    await ours.follow()
+    assert told[1:] == [("match/a", 2, [b"two", b"three", b"four"]), ("profile/b", 1, [b"named"])]
+    await ours.follow()
+    assert len(told) == 3, "nothing is new"
+    for one in (ours, others):
+        one.close()
+
+
+async def test_what_was_there_before_is_not_followed(database: Path | str) -> None:
+    others = open_store(database)
+    await others.append("match/a", 0, [b"one"])
+    ours = open_store(database)
+    told: list[tuple[str, int, list[bytes]]] = []
+    ours.watch(lambda *news: told.append(news))
+    await ours.follow()
+    assert told == []
+    for one in (ours, others):
+        one.close()
+
+
+async def test_of_many_who_append_at_once_nobody_is_missed(database: Path | str) -> None:
+    """Whoever follows while others write must not pass over one that began earlier and ends later."""
+    ours, *others = (open_store(database) for _ in range(4))
+    heard: list[str] = []
+    ours.watch(lambda stream, first, bodies: heard.append(stream))
+
+    async def write(who: int, store: EventStore) -> None:
+        for number in range(15):
+            await store.append(f"match/{who}-{number}", 0, [b"{}"])
+
+    async def follow() -> None:
+        for _ in range(30):
+            await ours.follow()
+
+    await asyncio.gather(follow(), *(write(who, store) for who, store in enumerate(others)))
+    await ours.follow()
+    assert sorted(heard) == sorted(f"match/{who}-{number}" for who in range(3) for number in range(15))
+    for one in (ours, *others):
+        one.close()
+
+
 async def test_watchers_are_told_of_what_was_stored_only(store: EventStore) -> None:
     told: list[tuple[str, int, list[bytes]]] = []
     store.watch(lambda *news: told.append(news))

@@ -17,7 +17,7 @@ from ludoteka.server.store import open_store
 def test_a_new_database_has_the_newest_version(database: Path | str) -> None:
     engine = open_database(database)
     with engine.connect() as connection:
-        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0001"
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == "0002"
         columns = {one["name"]: one for one in sa.inspect(connection).get_columns("events")}
         assert list(columns) == ["stream", "number", "body"]
         assert sa.inspect(connection).get_pk_constraint("events")["constrained_columns"] == ["stream", "number"]
@@ -31,15 +31,15 @@ async def test_an_older_database_is_brought_up_to_date_and_keeps_its_events(
     store.close()
     later = tmp_path / "migrations"
     shutil.copytree(migrating.FOLDER, later)
-    (later / "versions" / "0002_notes.py").write_text(
-        "import sqlalchemy as sa\nfrom alembic import op\nrevision, down_revision = '0002', '0001'\n"
+    (later / "versions" / "0003_notes.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\nrevision, down_revision = '0003', '0002'\n"
         "def upgrade():\n    op.create_table('notes', sa.Column('words', sa.Text))\n")
     with monkeypatch.context() as future:
         future.setattr(migrating, "FOLDER", later)
         store = open_store(database)
         assert await store.read("match/a") == [(1, b"one")]
         store.close()
-    with pytest.raises(BadDatabase, match=r"newer Ludoteka \(its version is 0002, the newest known here is 0001\)"):
+    with pytest.raises(BadDatabase, match=r"newer Ludoteka \(its version is 0003, the newest known here is 0002\)"):
         open_store(database)
 
 

@@ -1,4 +1,4 @@
-"""The archive: every match in outline, folded from the store when the server starts and kept up to date since."""
+"""The archive: every match in outline, folded from the store when the server starts and following it since."""
 
 from __future__ import annotations
 
@@ -45,10 +45,11 @@ class Archive:
             _log.error("match %s is left out of all lists: %s", id, wrong)
 
     def _take(self, id: str, number: int, entry: Entry) -> None:
-        if number == 1:
+        known = self._outlines.get(id)
+        if known is None and number == 1:
             self._outlines[id] = Outline(id, entry)
-        elif id in self._outlines:
-            self._outlines[id].apply(entry)
+        elif known is not None and number == known.version + 1:
+            known.apply(entry)  # what is told again, or too early, is passed over
 
 
 async def open_archive(store: EventStore) -> Archive:

@@ -138,7 +138,9 @@ class Profiles:
         """Events were appended to a stream; those of profiles change them."""
         if stream.startswith(PREFIX):
             kept = self._kept.setdefault(stream.removeprefix(PREFIX), Kept())
-            for body in bodies[max(0, kept.version + 1 - first):]:
+            if first > kept.version + 1:
+                return  # too early: what comes before it will be told together with it
+            for body in bodies[kept.version + 1 - first:]:
                 kept.version += 1
                 try:
                     kept.apply(_decoder.decode(body))

@@ -21,6 +21,10 @@ Watcher = Callable[[str, int, list[bytes]], None]
 
 EVENTS = sa.table("events", sa.column("stream", sa.String), sa.column("number", sa.Integer),
                   sa.column("body", sa.LargeBinary))
+APPENDED = sa.table("appended", sa.column("place", sa.BigInteger), sa.column("stream", sa.String),
+                    sa.column("first", sa.Integer))
+ORDER = 0x6C75646E
+"""What all who append to one PostgreSQL database ask for at the end, so that places are seen in order."""
 READERS = 4
 BATCH = 2000
 
@@ -44,10 +48,29 @@ class EventStore:
         self._writer = ThreadPoolExecutor(1, "ludoteka-writer")
         self._readers = ThreadPoolExecutor(READERS, "ludoteka-reader")
         self._watchers: list[Watcher] = []
+        self._following = asyncio.Lock()
+        self._place = self._last_place()
+        """Watchers have been told of everything that was appended up to this place, and perhaps of more."""
 
     def watch(self, watcher: Watcher) -> None:
-        """Have a watcher told of every event that this store appends from now on."""
+        """Have a watcher told of every event that is appended from now on.
+
+        It may be told of an event twice, and of what this store appends before what others did.
+        """
         self._watchers.append(watcher)
+
+    async def follow(self) -> None:
+        """Have watchers told of what others have appended to the same database."""
+        async with self._following:
+            chosen = sa.select(APPENDED).where(APPENDED.c.place > self._place).order_by(APPENDED.c.place)
+            rows = await self._select(chosen)
+            firsts: dict[str, int] = {}
+            for _, stream, first in rows:
+                firsts.setdefault(stream, first)
+            for stream, first in firsts.items():
+                self._tell(stream, first, [body for _, body in await self.read(stream, first - 1)])
+            if rows:
+                self._place = max(self._place, rows[-1].place)
 
     async def append(self, stream: str, expected: int, bodies: list[bytes]) -> None:
         """Add events after the last one, which has the number `expected` (0 where there is none); all or nothing.
@@ -92,11 +115,20 @@ class EventStore:
         self._engine.dispose()
 
     async def _append_and_tell(self, stream: str, expected: int, bodies: list[bytes]) -> None:
-        await self._run(self._writer, partial(self._append, stream, expected, bodies))
-        for watcher in self._watchers:
-            watcher(stream, expected + 1, bodies)
+        place = await self._run(self._writer, partial(self._append, stream, expected, bodies))
+        if place == self._place + 1:
+            self._place = place  # nobody else has appended meanwhile, so there is nothing to read again
+        self._tell(stream, expected + 1, bodies)
 
-    def _append(self, stream: str, expected: int, bodies: list[bytes]) -> None:
+    def _tell(self, stream: str, first: int, bodies: list[bytes]) -> None:
+        for watcher in self._watchers:
+            watcher(stream, first, bodies)
+
+    def _last_place(self) -> int:
+        with self._engine.connect() as connection:
+            return connection.scalar(sa.select(sa.func.max(APPENDED.c.place))) or 0
+
+    def _append(self, stream: str, expected: int, bodies: list[bytes]) -> int:
         assert bodies, "there is nothing to append"
         rows = [{"stream": stream, "number": number, "body": body} for number, body in enumerate(bodies, expected + 1)]
         try:
@@ -105,8 +137,17 @@ class EventStore:
                         EVENTS.c.stream == stream, EVENTS.c.number == expected)):
                     raise Conflict(stream, expected)
                 connection.execute(sa.insert(EVENTS), rows)
+                return self._note(connection, stream, expected + 1)
         except IntegrityError:
             raise Conflict(stream, expected) from None
+
+    def _note(self, connection: sa.Connection, stream: str, first: int) -> int:
+        """The place of what was appended. Others wait for the end, or a later place could be seen before it."""
+        if connection.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(ORDER)))
+        noted = sa.insert(APPENDED).values(stream=stream, first=first).returning(APPENDED.c.place)
+        place: int = connection.execute(noted).scalar_one()
+        return place
 
     async def _select(self, chosen: sa.Select[*tuple[Any, ...]]) -> list[sa.Row[*tuple[Any, ...]]]:
         return await self._run(self._readers, partial(self._rows, chosen))

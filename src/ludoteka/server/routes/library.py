@@ -6,7 +6,7 @@ import asyncio
 from importlib.metadata import version
 
 import msgspec
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from ludoteka.core import Setting
 from ludoteka.games import art, playable
@@ -14,7 +14,7 @@ from ludoteka.games.texts import LANGUAGES
 from ludoteka.server.answers import About
 from ludoteka.server.beginning import game_of, level_of, options_of
 from ludoteka.server.exchange import JSON, TEXT, Faulty, answer, kept_answer, read_text
-from ludoteka.server.routes.house import House
+from ludoteka.server.routes.house import House, up_to_date
 from ludoteka.server.routes.matches import listed
 from ludoteka.server.samples import sample_picture
 from ludoteka.server.shelves import cards, first_picture, given_picture, page_of, words_of
@@ -38,13 +38,13 @@ def library(request: Request) -> Response:
     return kept_answer(request, msgspec.json.encode(cards()))
 
 
-@router.get("/played")
+@router.get("/played", dependencies=[Depends(up_to_date)])
 async def played(request: Request, profile: str = "") -> Response:
     """When each game was played last, of those that were."""
     return answer({one.opened.game: one.played for one in reversed(listed(House(request), profile))})
 
 
-@router.get("/games/{id}")
+@router.get("/games/{id}", dependencies=[Depends(up_to_date)])
 def game(request: Request, id: str, profile: str = "") -> Response:
     """All about one game, with the stars of a profile."""
     page = page_of(_known(id))

@@ -7,19 +7,19 @@ import secrets
 from itertools import islice
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ludoteka.core import Position
 from ludoteka.server.answers import Match, NewMatch
 from ludoteka.server.beginning import begin
 from ludoteka.server.exchange import TEXT, Faulty, answer, kept_answer, read_json, tag_of, unchanged
 from ludoteka.server.outline import Outline
-from ludoteka.server.routes.house import House, now
+from ludoteka.server.routes.house import House, now, up_to_date
 from ludoteka.server.shelves import drawn
 from ludoteka.server.stored import read_table, store_table
 from ludoteka.table import Table
 
-router = APIRouter(prefix="/api/v1/matches")
+router = APIRouter(prefix="/api/v1/matches", dependencies=[Depends(up_to_date)])
 ID_BYTES = 9
 USUAL, MOST = 50, 200
 """How many matches one answer lists."""

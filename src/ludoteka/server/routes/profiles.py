@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from ludoteka.server.answers import NewProfile
 from ludoteka.server.exchange import answer, read_json
-from ludoteka.server.routes.house import House
+from ludoteka.server.routes.house import House, up_to_date
 from ludoteka.server.selections import Batch, log_selections, read_selections
 
-router = APIRouter(prefix="/api/v1/profiles")
+router = APIRouter(prefix="/api/v1/profiles", dependencies=[Depends(up_to_date)])
 
 
 @router.get("")

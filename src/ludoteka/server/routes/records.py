@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from ludoteka.core import BadSetting
 from ludoteka.core.notation import BadNotation
 from ludoteka.server.exchange import TEXT, Faulty, answer, read_text
 from ludoteka.server.recorded import read_match, record_of
-from ludoteka.server.routes.house import House, now
+from ludoteka.server.routes.house import House, now, up_to_date
 from ludoteka.server.routes.matches import keep, open_book
 from ludoteka.server.stored import read_table
 
-router = APIRouter(prefix="/api/v1")
+router = APIRouter(prefix="/api/v1", dependencies=[Depends(up_to_date)])
 
 
 @router.get("/matches/{id}/record")

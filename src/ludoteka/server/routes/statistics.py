@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator
 from datetime import tzinfo
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from starlette.responses import StreamingResponse
 
 from ludoteka.server.counting import statistics
 from ludoteka.server.exchange import answer
-from ludoteka.server.routes.house import House, now
+from ludoteka.server.routes.house import House, now, up_to_date
 from ludoteka.server.sheet import COLUMNS, rows_of, sheet_of
 from ludoteka.server.stored import read_entries
 from ludoteka.server.weeks import zone_of
 
-router = APIRouter(prefix="/api/v1")
+router = APIRouter(prefix="/api/v1", dependencies=[Depends(up_to_date)])
 
 
 @router.get("/statistics")
