@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from ludoteka.server.messages import Done, News, Ping, Pong, Refused
 from ludoteka.server.settings import Settings
 from tests.server.house import House
 from tests.server.postgres import Cluster
@@ -65,3 +66,17 @@ def test_a_name_is_taken_on_both_servers(cluster: Cluster, tmp_path: Path) -> No
     with asking_at(address, tmp_path) as here, asking_at(address, tmp_path) as there:
         here.profile("Anna")
         assert there.fault("POST", "/profiles", json={"name": "anna"})[1]["code"] == "name-taken"
+
+
+def test_whoever_looks_on_at_one_server_sees_what_happens_at_the_other(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.new_database()
+    with asking_at(address, tmp_path) as here, asking_at(address, tmp_path) as there:
+        id = here.match("tic-tac-toe", "person", "person")["id"]
+        with here.server.look(id) as player, there.server.look(id) as viewer:
+            player.choose(0, "a1")
+            viewer.send(Ping("1"))
+            assert [entry.number for entry in viewer.wait_for(News).entries] == [2]
+            assert viewer.answer("1") == Pong("1", 2)
+            assert isinstance(viewer.choose(1, "b1"), Done)
+            assert isinstance(player.choose(1, "c1"), Refused), "it has not heard of it yet"
+            assert player.version == 3

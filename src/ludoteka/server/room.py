@@ -72,12 +72,19 @@ class Room:
     async def welcome(self, viewer: Viewer, hello: Hello, plays: bool) -> None:
         """Let somebody look: tell them what they have not seen yet, and all that happens from now on."""
         async with self._one_at_a_time:
+            await self._catch_up()
             viewer.plays = plays
             viewer.seen = hello.have if 0 <= hello.have <= self.table.version else 0
             viewer.tell(Welcome(PROTOCOL, self.id, tuple(sorted(self._eyes(viewer)))))
             self.viewers.add(viewer)
             await self._tell_news([viewer])
             self._attending.attend()
+
+    async def follow(self) -> None:
+        """Hear of what another server has stored, unless something is happening here: that would hear of it too."""
+        if not self._one_at_a_time.locked():
+            async with self._one_at_a_time:
+                await self._catch_up()
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody does not look any more; whatever is happening is brought to its end."""
@@ -179,8 +186,11 @@ class Room:
         self._attending.attend()
 
     async def _catch_up(self) -> None:
-        """Somebody else has written to the log: another server on the same database."""
-        for _, body in await self._store.read(f"match/{self.id}", self.table.version):
+        """Hear of what somebody else has written to the log: another server on the same database."""
+        stored = await self._store.read(f"match/{self.id}", self.table.version)
+        if not stored:
+            return
+        for _, body in stored:
             await apart(self.table.apply, msgspec.json.decode(body, type=Entry))
         await self._tell_news(self.viewers)
         self._attending.attend()

@@ -123,7 +123,7 @@ class Talk:
         if isinstance(message, Hello):
             return await self._hello(message)
         if isinstance(message, Ping):
-            return Pong(message.id, self._room.table.version if self._room else 0)
+            return await self._pong(message)
         if self._room is None:
             return Refused("not-welcomed", message.id)
         match message:
@@ -139,6 +139,12 @@ class Talk:
                 return self._room.cancel(self._viewer, message)
             case _:
                 assert_never(message)
+
+    async def _pong(self, ping: Ping) -> Pong:
+        if self._room is None:
+            return Pong(ping.id)
+        await self._room.follow()
+        return Pong(ping.id, self._room.table.version)
 
     async def _hello(self, hello: Hello) -> FromTable | None:
         if hello.protocol != PROTOCOL:
