@@ -5,18 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
+from ludoteka.core import Record
 from ludoteka.games import load
 from ludoteka.machine.engine import Machine
 from ludoteka.server.answers import Match, Picture
+from ludoteka.server.guests import COOKIE
 from ludoteka.table.events import Chosen, Paused, Resigned, Step
-from tests.server.house import API, House, asking
+from tests.server.house import API, House, asking, good
+from tests.server.running import WAIT
 
 START = str(load("tic-tac-toe").start().play("a1"))
 OVER = str(load("tic-tac-toe").start().play("a1").play("b1").play("a2").play("b2").play("a3"))
 FEN = "8/8/8/8/8/4k3/4p3/4K3 b - - 0 1"
+RECORD = str(Record("tic-tac-toe", load("tic-tac-toe").version, moves=("a1", "b1")))
 PEOPLE: list[dict[str, str]] = [{}, {}]
 
 
@@ -52,6 +57,41 @@ def test_only_its_own_profile_is_given_the_key(house: House) -> None:
     assert house.get("/matches") == []
     nobodys = house.match("tic-tac-toe", "person", "person")
     assert house.get(f"/matches/{nobodys['id']}")["key"] == nobodys["key"]
+
+
+def test_what_guests_begin_is_listed_in_their_own_browser(tmp_path: Path) -> None:
+    with asking(tmp_path) as house:
+        ids = [house.match("hex", "person", "person")["id"] for _ in "ab"]
+        brought = good(house.client.post(f"{API}/records", content=RECORD)).json()["id"]
+        address = str(house.client.base_url)
+        with httpx.Client(base_url=address, timeout=WAIT) as other:
+            assert other.get(f"{API}/matches").json() == []
+            assert other.get(f"{API}/played").json() == {}
+            assert other.get(f"{API}/statistics").json()["all"]["matches"] == 0
+            assert other.get(f"{API}/statistics.csv").text.count("\r\n") == 1
+            assert other.get(f"{API}/matches/{ids[0]}").json()["key"], "whoever is told its address plays there"
+            own = good(other.post(f"{API}/matches", json={"game": "hex", "seats": PEOPLE})).json()["id"]
+            assert [one["id"] for one in other.get(f"{API}/matches").json()] == [own]
+        cookies = house.client.cookies
+    with asking(tmp_path) as house:
+        assert house.get("/matches") == []
+        house.client.cookies = cookies
+        assert {one["id"] for one in house.get("/matches")} == {*ids, brought}
+
+
+@pytest.mark.parametrize("mark", ["", "short", "x" * 65, "../../../../etc/passwd", '"quoted, mark"'])
+def test_a_mark_that_is_none_of_ours_is_replaced(house: House, mark: str) -> None:
+    answer = house.client.post(f"{API}/matches", json={"game": "hex", "seats": PEOPLE},
+                               headers={"cookie": f"{COOKIE}={mark}"})
+    told = answer.headers["set-cookie"]
+    assert f"{COOKIE}={mark};" not in told
+    assert all(word in told for word in ("HttpOnly", "SameSite=strict", "Path=/api"))
+
+
+def test_whoever_has_a_profile_needs_no_mark(house: House) -> None:
+    wish = {"game": "hex", "seats": PEOPLE, "profile": house.profile("Anna")}
+    answer = house.client.post(f"{API}/matches", json=wish)
+    assert "set-cookie" not in answer.headers
 
 
 def test_a_puzzle_begins_at_its_first_level(house: House) -> None:

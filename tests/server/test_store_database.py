@@ -43,6 +43,12 @@ async def test_an_older_database_is_brought_up_to_date_and_keeps_its_events(
         open_store(database)
 
 
+def test_a_folder_that_is_made_for_it_is_its_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    open_database(folder / "ludoteka.db").dispose()
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
 def test_servers_may_start_at_once(database: Path | str) -> None:
     with ThreadPoolExecutor(4) as pool:
         for engine in pool.map(open_database, [database] * 4):

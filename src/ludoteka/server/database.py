@@ -60,7 +60,7 @@ def _engine(where: Path | str) -> sa.Engine:
 
 
 def _sqlite(path: Path) -> sa.Engine:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # what keys are made from is nobody else's
     url = sa.URL.create("sqlite", database=str(path))
     engine = sa.create_engine(url, connect_args={"timeout": BUSY_SECONDS, "isolation_level": None})
 

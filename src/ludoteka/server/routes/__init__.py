@@ -8,6 +8,7 @@ from fastapi import Depends, FastAPI
 
 from ludoteka.server.archive import open_archive
 from ludoteka.server.exchange import answer_faults, from_here
+from ludoteka.server.guests import open_guests
 from ludoteka.server.profiles import open_profiles
 from ludoteka.server.routes import library, matches, profiles, records, statistics
 from ludoteka.server.shelves import cards, page_of
@@ -27,6 +28,7 @@ async def open_books(app: FastAPI, store: EventStore) -> None:
     app.state.store = store
     app.state.archive = await open_archive(store)
     app.state.profiles = await open_profiles(store)
+    app.state.guests = await open_guests(store)
 
 
 def _warm() -> None:

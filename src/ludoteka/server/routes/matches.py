@@ -13,6 +13,7 @@ from ludoteka.core import Position
 from ludoteka.server.answers import Match, NewMatch
 from ludoteka.server.beginning import begin
 from ludoteka.server.exchange import TEXT, Faulty, answer, kept_answer, read_json, tag_of, unchanged
+from ludoteka.server.guests import COOKIE, YEAR, new_mark
 from ludoteka.server.outline import Outline
 from ludoteka.server.routes.house import House, now, up_to_date
 from ludoteka.server.shelves import drawn
@@ -51,7 +52,7 @@ async def new_match(request: Request) -> Response:
     house = House(request)
     new = await read_json(request, NewMatch)
     table = await asyncio.to_thread(begin, new, lambda id: house.profiles.find(id).name, now())
-    return answer(await keep(house, table, new.profile), 201)
+    return await keep(house, table, new.profile)
 
 
 @router.get("/{id}")
@@ -93,10 +94,8 @@ async def position(request: Request, id: str, ply: str = "") -> Response:
 
 def listed(house: House, profile: str, game: str = "") -> list[Outline]:
     """The matches that somebody has in their lists, the last played first."""
-    if profile:
-        house.profiles.find(profile)
-    hidden = house.profiles.hidden(profile)
-    return [one for one in house.archive.matches(profile, game) if one.id not in hidden]
+    found, hidden = house.matches(profile, game), house.profiles.hidden(profile)
+    return [one for one in found if one.id not in hidden]
 
 
 def is_after(one: Outline, place: str) -> bool:
@@ -105,11 +104,16 @@ def is_after(one: Outline, place: str) -> bool:
     return not place or (one.played, one.id) < (int(played), id)
 
 
-async def keep(house: House, table: Table, profile: str) -> Match:
-    """Store a new match."""
+async def keep(house: House, table: Table, profile: str) -> Response:
+    """Store a new match. Where no profile sits, the browser that began it is the one that lists it."""
     id = secrets.token_urlsafe(ID_BYTES)
     await store_table(house.store, id, table)
-    return told(house, found(house, id), profile)
+    kept = answer(told(house, found(house, id), profile), 201)
+    if not any(sitter.profile for sitter in table.sitters):
+        mark = house.mark or new_mark()
+        await house.guests.began(mark, id)
+        kept.set_cookie(COOKIE, mark, max_age=YEAR, path="/api", httponly=True, samesite="strict")
+    return kept
 
 
 def found(house: House, id: str) -> Outline:

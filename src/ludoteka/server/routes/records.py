@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from ludoteka.core import BadSetting
 from ludoteka.core.notation import BadNotation
-from ludoteka.server.exchange import TEXT, Faulty, answer, read_text
+from ludoteka.server.exchange import TEXT, Faulty, read_text
 from ludoteka.server.recorded import read_match, record_of
 from ludoteka.server.routes.house import House, now, up_to_date
 from ludoteka.server.routes.matches import keep, open_book
@@ -39,7 +39,7 @@ async def bring(request: Request, profile: str = "", game: str = "") -> Response
     name = house.profiles.find(profile).name if profile else ""
     text = await read_text(request)
     table = await asyncio.to_thread(read_match, text, game, profile, name, now())
-    return answer(await keep(house, table, profile), 201)
+    return await keep(house, table, profile)
 
 
 def _file(text: str, name: str) -> Response:

@@ -22,9 +22,7 @@ router = APIRouter(prefix="/api/v1", dependencies=[Depends(up_to_date)])
 @router.get("/statistics")
 async def counted(request: Request, profile: str = "", game: str = "", zone: str = "") -> Response:
     """What a profile has played, in all games or in one, by the weeks of a time zone."""
-    house = House(request)
-    _check(house, profile)
-    matches = house.archive.matches(profile, game)
+    matches = House(request).matches(profile, game)
     return answer(await asyncio.to_thread(statistics, matches, profile, now(), zone_of(zone)))
 
 
@@ -32,8 +30,7 @@ async def counted(request: Request, profile: str = "", game: str = "", zone: str
 async def sheet(request: Request, profile: str = "", game: str = "", zone: str = "") -> Response:
     """Every event of the profile's matches, the oldest match first, in the time of a zone."""
     house = House(request)
-    _check(house, profile)
-    ids = [one.id for one in reversed(house.archive.matches(profile, game))]
+    ids = [one.id for one in reversed(house.matches(profile, game))]
     return StreamingResponse(_rows(house, ids, zone_of(zone)), media_type="text/csv; charset=utf-8; header=present",
                              headers={"content-disposition": 'attachment; filename="ludoteka-statistics.csv"'})
 
@@ -42,8 +39,3 @@ async def _rows(house: House, ids: list[str], zone: tzinfo) -> AsyncIterator[str
     yield sheet_of([COLUMNS])
     for id in ids:
         yield sheet_of(rows_of(id, await read_entries(house.store, id), zone))
-
-
-def _check(house: House, profile: str) -> None:
-    if profile:
-        house.profiles.find(profile)
