@@ -56,7 +56,7 @@ check: $(TESTABLE) $(MODULES)  ## lint, types and layers, without running tests
 	  { echo "Run: $(BIN)/python -m ludoteka.server.typescript web/src/protocol/messages.ts" >&2; exit 1; }
 	$(NPM) run check
 
-test: check $(CLIENT) system  ## install what is missing and run every check
+test: system check $(CLIENT)  ## install what is missing and run every check
 	$(NPM) test
 	$(BIN)/pytest -n $(CORES)
 	$(BIN)/mkdocs build --strict --quiet
