@@ -1,0 +1,87 @@
+import type { Timer } from "../../protocol/asking";
+import type { LoggedSelection } from "../../protocol/messages";
+import { type Act, selections } from "../../scan/log";
+import type { Settings } from "../../scan/settings";
+
+/** Whether a choice was right shows by what the player does after it, so the last ones wait. */
+const UNSETTLED = 3;
+/** So many choices are worth telling. */
+const WORTH_TELLING = 20;
+
+/** Under what a choice was made. */
+export interface Circumstances {
+  readonly settings: Pick<Settings, "mode" | "interval">;
+  readonly game: string;
+}
+
+/** Makes selections for the log out of what a scanner and its switches do. */
+export class Recording {
+  #acts: Act[] = [];
+  /** From highlight to press, by the time of the act. */
+  readonly #reactions = new Map<number, number>();
+  #told = 0;
+  #litAt: number | null = null;
+  #reaction: number | null = null;
+
+  constructor(
+    private readonly timer: Timer,
+    private readonly about: () => Circumstances,
+    /** Takes what is known for sure. */
+    private readonly keep: (selections: readonly LoggedSelection[]) => void,
+    private readonly since1970: () => number = Date.now,
+  ) {}
+
+  /** Something is highlighted. */
+  highlighted(): void {
+    this.#litAt = this.timer.now();
+    this.#reaction = null;
+  }
+
+  /** A switch went down. */
+  pressed(): void {
+    if (this.#litAt !== null) this.#reaction ??= this.timer.now() - this.#litAt;
+  }
+
+  acted(act: Act): void {
+    this.#acts.push(act);
+    if (act.kind !== "chose") return;
+    if (this.#reaction !== null) this.#reactions.set(act.at, this.#reaction);
+    this.#tell(UNSETTLED, WORTH_TELLING);
+  }
+
+  /** The scan ends, or the circumstances change: all that is known is told. */
+  finish(): void {
+    this.#tell(0, 1);
+    this.#acts = [];
+    this.#told = 0;
+    this.#reactions.clear();
+    this.#litAt = null;
+  }
+
+  #tell(waiting: number, worth: number): void {
+    const found = selections(this.#acts);
+    const known = Math.max(this.#told, found.length - waiting);
+    if (known - this.#told < worth) return;
+    const { settings, game } = this.about();
+    const offset = this.since1970() - this.timer.now();
+    this.keep(
+      found.slice(this.#told, known).map(({ at, level, target, steps, presses, milliseconds, mistake }) => {
+        const reaction = this.#reactions.get(at);
+        return {
+          at: Math.round(at + offset),
+          level: level.slice(0, 200),
+          target: target.slice(0, 200),
+          steps,
+          presses,
+          milliseconds: Math.max(0, Math.round(milliseconds)),
+          mode: settings.mode,
+          interval: settings.interval,
+          game,
+          ...(mistake ? { mistake } : {}),
+          ...(reaction === undefined ? {} : { reaction: Math.round(reaction) }),
+        };
+      }),
+    );
+    this.#told = known;
+  }
+}
