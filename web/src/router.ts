@@ -8,11 +8,12 @@ export type Route =
   | { screen: "statistics" }
   | { screen: "profiles" }
   | { screen: "settings" }
+  | { screen: "scanning" }
   | { screen: "help" }
   | { screen: "about" }
   | { screen: "nowhere" };
 
-const ALONE = ["statistics", "profiles", "settings", "help", "about"] as const;
+const ALONE = ["statistics", "profiles", "settings", "scanning", "help", "about"] as const;
 
 /** The address of a screen, for links. */
 export function path(route: Route): string {

@@ -4,6 +4,7 @@ import type {
   Fault,
   FaultCode,
   GamePage,
+  LoggedSelection,
   Match,
   NewMatch,
   Picture,
@@ -108,6 +109,10 @@ export const api = {
   changeProfile: (profile: Profile) => data<Profile>(address(["profiles", profile.id]), json("PUT", profile)),
   removeProfile: (id: string) => question(address(["profiles", id]), { method: "DELETE" }),
   useProfile: (id: string) => question(address(["profiles", id, "used"]), { method: "POST" }),
+  selections: (id: string) => data<LoggedSelection[]>(address(["profiles", id, "selections"])),
+  /** Also while the page is being left. */
+  logSelections: (id: string, selections: readonly LoggedSelection[]) =>
+    question(address(["profiles", id, "selections"]), { ...json("POST", selections), keepalive: true }),
 
   matches: (asked: Listed = {}) => data<Match[]>(address(["matches"], { ...asked })),
   /** When each game was played last, by their ids. */

@@ -334,6 +334,9 @@ settings-reset = Vrátit výchozí
 settings-reset-title = Vrátit všechno nastavení?
 settings-reset-text = Všechno tady bude jako první den.
 settings-reset-done = Nastavení je jako první den.
+settings-switches = Snímání a spínače
+settings-switches-text = Všechno se dá hrát jedním spínačem nebo dvěma: zvýraznění obchází a stisk vybírá.
+settings-switches-open = Nastavit snímání a spínače
 settings-keys = Klávesy
 
 ## Statistiky

@@ -320,6 +320,9 @@ settings-reset = Reset to defaults
 settings-reset-title = Reset all settings?
 settings-reset-text = Everything here returns to how it was on the first day.
 settings-reset-done = The settings are as on the first day.
+settings-switches = Scanning and switches
+settings-switches-text = Everything can be played by one switch, or by two: a highlight goes round and a press takes.
+settings-switches-open = Set scanning and switches
 settings-keys = Keys
 
 ## Statistics

@@ -4,12 +4,13 @@ import { isLanguage, type Language } from "./languages";
 import { messageId, type Names } from "./naming";
 
 type Source = () => Promise<{ default: string }>;
-/** What the client says everywhere, and what only at tables. */
-type Part = "everywhere" | "table";
+/** What the client says everywhere, what only at tables, and what only where switches are set. */
+export type Part = "everywhere" | "table" | "switches";
 
 const sources: Record<Part, Record<Language, Source>> = {
   everywhere: { en: () => import("./en"), cs: () => import("./cs") },
   table: { en: () => import("./table.en"), cs: () => import("./table.cs") },
+  switches: { en: () => import("./switches.en.ftl?raw"), cs: () => import("./switches.cs.ftl?raw") },
 };
 
 let spoken = $state.raw(new Messages("en"));

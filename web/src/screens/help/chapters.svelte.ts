@@ -10,6 +10,7 @@ export const CHAPTERS = [
   "replay",
   "profiles",
   "settings",
+  "scanning",
   "statistics",
   "keyboard",
 ] as const;

@@ -42,6 +42,14 @@ settings =
 
     Pro neklidné ruce nebo malou obrazovku je tu _Potvrzovat každý tah_: tah se provede až po potvrzení.
 
+scanning-title = Snímání a spínače
+scanning =
+    Kdo dokáže dát jediný signál, hraje všechno: zvýraznění obchází, co se dá vybrat, a stisk to vezme. Na konci každého kola je nabídka a v každé skupině `zpět`.
+
+    `Nastavit krok za krokem` požádá o deset stisků, spočítá z nich správnou rychlost a nechá ji vyzkoušet. Při hře se každá volba zapisuje: podle toho se tady navrhne lepší nastavení a přehled ji ukáže tomu, kdo pomáhá.
+
+    Nic se nepřepíná: myš, klávesnice i dotek fungují jako vždy, i když se zvýraznění posouvá.
+
 statistics-title = Statistiky
 statistics =
     Kolik hrajete, jak dlouho přemýšlíte, jak daleko jste v hlavolamech od nejmenšího počtu tahů a jak se daří proti úrovním počítače. Vybráním hry uvidíte jen ji.

@@ -42,6 +42,14 @@ settings =
 
     If your hands tremble or you play on a small screen, switch on _Confirm every move_: a move is made only when you confirm it.
 
+scanning-title = Scanning and switches
+scanning =
+    Whoever can give a single signal plays everything: the highlight goes over what can be chosen, and a press takes it. At the end of every round there is the menu, and `back` in every group.
+
+    `Set it up step by step` asks for ten presses, works out the right speed from them and lets you try it. While you play, every choice is written down: from that better settings are advised here, and the report shows them to whoever helps you.
+
+    Nothing is switched over: mouse, keyboard and touch work as always, also while the highlight is moving.
+
 statistics-title = Statistics
 statistics =
     How much you play, how long you think, how far from the fewest moves you are in puzzles, and how you do against the levels of the computer. Choose a game to see it alone.
