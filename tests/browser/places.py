@@ -7,7 +7,7 @@ from dataclasses import replace
 from tests.browser.lines import line
 from tests.browser.server import Server
 
-ALONE = ("statistics", "profiles", "settings", "scanning", "help", "about", "nowhere")
+ALONE = ("statistics", "profiles", "settings", "scanning", "wizard", "report", "help", "about", "nowhere")
 
 
 def every_screen(server: Server) -> dict[str, str]:

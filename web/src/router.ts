@@ -9,11 +9,22 @@ export type Route =
   | { screen: "profiles" }
   | { screen: "settings" }
   | { screen: "scanning" }
+  | { screen: "wizard" }
+  | { screen: "report" }
   | { screen: "help" }
   | { screen: "about" }
   | { screen: "nowhere" };
 
-const ALONE = ["statistics", "profiles", "settings", "scanning", "help", "about"] as const;
+const ALONE = [
+  "statistics",
+  "profiles",
+  "settings",
+  "scanning",
+  "wizard",
+  "report",
+  "help",
+  "about",
+] as const;
 
 /** The address of a screen, for links. */
 export function path(route: Route): string {

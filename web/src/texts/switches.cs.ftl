@@ -163,3 +163,95 @@ advice-change = { $name }: { $before } → { $after }
 advice-accept = Nastavit
 advice-later = Teď ne
 advice-done = Je nastaveno.
+
+wizard-title = Nastavení spínače
+wizard-step = Krok { $step } z { $of }
+wizard-next = Pokračovat
+wizard-before = Zpět
+wizard-leave = Odejít beze změn
+wizard-ways = Jak dáváte signály?
+wizard-way-auto = Jedním spínačem
+wizard-way-auto-text = Zvýraznění se posouvá samo, stisk vybere.
+wizard-way-step = Dvěma spínači
+wizard-way-step-text = Jeden zvýraznění posouvá, druhý vybírá.
+wizard-way-dwell = Jedním spínačem a vlastním tempem
+wizard-way-dwell-text = Stisk zvýraznění posune, čekání vybere.
+wizard-way-pointer = Očima nebo hlavou
+wizard-way-pointer-text = Ukazatel je sleduje; setrvání na místě vybere.
+wizard-press = Zkouška stisku
+wizard-press-text = Desetkrát se rozsvítí lampa. Pokaždé co nejdřív stiskněte spínač. Stačí kterákoli klávesa nebo tlačítko myši mimo tlačítka této stránky. Jinak není kam spěchat.
+wizard-press-begin = Začít zkoušku
+wizard-press-again = Ještě jednou
+wizard-press-wait = Čekejte …
+wizard-press-now = Teď!
+wizard-press-count = { $done } z { $of } stisků
+wizard-press-stop = Ukončit zkoušku
+wizard-found = Co se změřilo
+wizard-reaction = Stisk trvá v průměru { $mean }, s odchylkou { $spread }.
+wizard-interval = Zvýraznění proto zůstane { $interval }: stisk má zabrat asi dvě třetiny z toho.
+wizard-repeats =
+    { $count ->
+        [0] Žádný stisk se omylem neopakoval.
+        [one] Jeden stisk se omylem opakoval, { $shortest } po puštění. Po dobu { $ignored } se opakování nebude vnímat.
+        [few] { $count } stisky se omylem opakovaly, { $shortest } až { $longest } po puštění. Po dobu { $ignored } se opakování nebude vnímat.
+        [many] { $count } stisku se omylem opakovalo, { $shortest } až { $longest } po puštění. Po dobu { $ignored } se opakování nebude vnímat.
+       *[other] { $count } stisků se omylem opakovalo, { $shortest } až { $longest } po puštění. Po dobu { $ignored } se opakování nebude vnímat.
+    }
+wizard-early =
+    { $count ->
+        [one] Jednou přišel stisk dřív než lampa.
+        [few] { $count }krát přišel stisk dřív než lampa.
+        [many] { $count }krát přišel stisk dřív než lampa.
+       *[other] { $count }krát přišel stisk dřív než lampa.
+    }
+wizard-trial = Dvě minuty na zkoušku
+wizard-trial-text = Vybírejte, co se žádá. Nic se nedá pokazit. Zkouška skončí sama, nebo položkou na konci kola.
+wizard-trial-begin = Vyzkoušet
+wizard-trial-skip = Přeskočit zkoušku
+wizard-trial-want = Vyberte: { $name }
+wizard-trial-right = Správně.
+wizard-trial-wrong = To bylo něco jiného.
+wizard-trial-end = Ukončit zkoušku
+wizard-summary = Souhrn
+wizard-summary-trial =
+    { $count ->
+        [0] Zkouška se přeskočila.
+        [one] Ve zkoušce byla jedna volba, chybných { $mistakes }.
+        [few] Ve zkoušce byly { $count } volby, chybných { $mistakes }; jedna trvala v průměru { $seconds }.
+        [many] Ve zkoušce bylo { $count } volby, chybných { $mistakes }; jedna trvala v průměru { $seconds }.
+       *[other] Ve zkoušce bylo { $count } voleb, chybných { $mistakes }; jedna trvala v průměru { $seconds }.
+    }
+wizard-summary-text = Takto se to nastaví. Změnit to lze tady, nebo kdykoli později v nastavení.
+wizard-accept = Přijmout a zapnout snímání
+wizard-accepted = Snímání je nastavené a zapnuté.
+
+report-title = Přehled voleb
+report-lead = Každá volba spínačem, pro hráče i pro toho, kdo pomáhá. Nic z toho neopouští server na tomto počítači.
+report-none = Zatím žádné volby spínačem
+report-none-text = Jakmile se bude hrát snímáním, zapíše se sem každá volba.
+report-csv = Stáhnout jako tabulku (CSV)
+report-file = ludoteka-volby
+report-choices = Volby
+report-mistakes = Chyby
+report-rate = Chyb na jednu správnou volbu
+report-seconds = Čas jedné volby
+report-steps = Kroků na volbu
+report-presses = Stisků na volbu
+report-reaction = Čas stisku
+report-right = Správně
+report-day = Den
+report-by-day = Volby po dnech
+report-by-day-text = Kolik jich bylo správných a kolik chybných.
+report-time-by-day = Sekundy na jednu volbu
+report-time-by-day-text = Od začátku snímání po volbu, průměr správných.
+report-kinds = Druhy chyb
+report-kinds-text = Co bylo špatně, se pozná z toho, co hráč udělal potom.
+report-kind = Druh
+report-early = Stisk příliš brzy
+report-late = Stisk příliš pozdě
+report-group = Jiná skupina
+report-undone = Vzato zpět
+report-games = Podle her
+report-games-text = Kroků na volbu, průměr správných.
+report-game = Hra
+report-elsewhere = Nabídky a nastavení

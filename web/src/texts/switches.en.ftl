@@ -163,3 +163,89 @@ advice-change = { $name }: { $before } → { $after }
 advice-accept = Set it so
 advice-later = Not now
 advice-done = It is set.
+
+wizard-title = Setting up a switch
+wizard-step = Step { $step } of { $of }
+wizard-next = Go on
+wizard-before = Back
+wizard-leave = Leave without changes
+wizard-ways = How do you give signals?
+wizard-way-auto = With one switch
+wizard-way-auto-text = The highlight moves by itself, a press takes.
+wizard-way-step = With two switches
+wizard-way-step-text = One moves the highlight, the other takes.
+wizard-way-dwell = With one switch, in my own time
+wizard-way-dwell-text = A press moves the highlight, waiting takes.
+wizard-way-pointer = With the eyes or the head
+wizard-way-pointer-text = The pointer follows them; staying on something takes it.
+wizard-press = Press test
+wizard-press-text = Ten times the lamp will light up. Press your switch as soon as it does. Any key will do, or a mouse button beside the buttons of this page. There is no hurry otherwise.
+wizard-press-begin = Begin the test
+wizard-press-again = Once more
+wizard-press-wait = Wait …
+wizard-press-now = Press!
+wizard-press-count = { $done } of { $of } presses
+wizard-press-stop = Stop the test
+wizard-found = What was measured
+wizard-reaction = A press takes { $mean } on average, give or take { $spread }.
+wizard-interval = So the highlight will stay for { $interval }: a press should take about two thirds of it.
+wizard-repeats =
+    { $count ->
+        [0] No press was repeated by mistake.
+        [one] One press was repeated by mistake, { $shortest } after it was let go. For { $ignored } repeats will not be heard.
+       *[other] { $count } presses were repeated by mistake, { $shortest } to { $longest } after they were let go. For { $ignored } repeats will not be heard.
+    }
+wizard-early =
+    { $count ->
+        [one] Once you pressed before the lamp.
+       *[other] { $count } times you pressed before the lamp.
+    }
+wizard-trial = Two minutes to try it
+wizard-trial-text = Choose what is asked for. Nothing can be spoiled. The trial ends by itself, or by the entry at the end of the round.
+wizard-trial-begin = Try it
+wizard-trial-skip = Skip the trial
+wizard-trial-want = Choose: { $name }
+wizard-trial-right = Right.
+wizard-trial-wrong = That was another one.
+wizard-trial-end = End the trial
+wizard-summary = Summary
+wizard-summary-trial =
+    { $count ->
+        [0] The trial was skipped.
+        [one] In the trial there was one choice, { $mistakes } of them wrong.
+       *[other] In the trial there were { $count } choices, { $mistakes } of them wrong; one took { $seconds } on average.
+    }
+wizard-summary-text = This will be set. You can change it here, or any time later in the settings.
+wizard-accept = Accept and turn scanning on
+wizard-accepted = Scanning is set up and on.
+
+report-title = Report of choices
+report-lead = Every choice made by switches, for you and for whoever helps you. Nothing of it leaves this computer's server.
+report-none = No choices by switches yet
+report-none-text = As soon as you play by scanning, each choice is written down here.
+report-csv = Download as a sheet (CSV)
+report-file = ludoteka-choices
+report-choices = Choices
+report-mistakes = Mistakes
+report-rate = Mistakes for each right choice
+report-seconds = Time of a choice
+report-steps = Steps of a choice
+report-presses = Presses of a choice
+report-reaction = Time of a press
+report-right = Right
+report-day = Day
+report-by-day = Choices by day
+report-by-day-text = How many were right and how many were mistakes.
+report-time-by-day = Seconds for one choice
+report-time-by-day-text = From the beginning of the scan to the choice, on average of the right ones.
+report-kinds = Kinds of mistakes
+report-kinds-text = What the player did next tells what was wrong.
+report-kind = Kind
+report-early = Pressed too soon
+report-late = Pressed too late
+report-group = Another group
+report-undone = Taken back
+report-games = By game
+report-games-text = Steps of a choice, on average of the right ones.
+report-game = Game
+report-elsewhere = Menus and settings

@@ -60,10 +60,14 @@ export function comparable(selections: readonly LoggedSelection[], settings: Set
     .slice(-RECENT);
 }
 
-/** A better setting, where the selections speak for one. */
-export function advise(selections: readonly LoggedSelection[], settings: Settings): Advice | null {
+/** A better setting, where enough selections speak for one. */
+export function advise(
+  selections: readonly LoggedSelection[],
+  settings: Settings,
+  enough = ENOUGH,
+): Advice | null {
   const seen = comparable(selections, settings);
-  if (seen.length < ENOUGH) return null;
+  if (seen.length < enough) return null;
   const found = habits(seen);
   const advice = found.rate > TOO_MANY ? against(worst(found), found, settings) : forSpeed(found, settings);
   return advice && isNews(advice, settings) ? advice : null;

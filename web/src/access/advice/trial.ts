@@ -72,9 +72,14 @@ export class Trial {
   /** The player has had enough. */
   stop(): void {
     if (this.#over) return;
+    this.leave();
+    this.ears.over();
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
     this.#over = true;
     this.#scanner.stop();
-    this.ears.over();
   }
 
   #ask(before: boolean | null): void {
