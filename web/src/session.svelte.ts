@@ -22,6 +22,10 @@ class Session {
   language: Language = $state("en");
   settings: Settings = $state.raw({ ...USUAL });
   access: Access = $state.raw({});
+  /** Another profile that has its turn at this screen; its language and settings hold meanwhile. */
+  guest: Profile | null = $state.raw(null);
+  /** What holds again when the guest's turn is over. */
+  #own: Pick<Session, "language" | "settings" | "access"> | null = null;
   /** The profile that played here last, whether it is chosen now or not. */
   last = "";
   #stored: Promise<unknown> = Promise.resolve();
@@ -52,6 +56,20 @@ class Session {
   async choose(profile: Profile): Promise<void> {
     await this.#take(profile);
     await api.useProfile(profile.id);
+  }
+
+  /** A guest has the turn, or with null nobody but whoever plays here. */
+  async lend(guest: Profile | null): Promise<void> {
+    if (guest?.id === this.guest?.id) return;
+    const { language, settings, access } = this;
+    this.#own ??= { language, settings, access };
+    const own = this.#own;
+    this.guest = guest;
+    if (!guest) this.#own = null;
+    this.settings = guest ? settingsOf(guest.settings) : own.settings;
+    this.access = guest ? (guest.access ?? {}) : own.access;
+    this.#dress();
+    await this.#speak(guest?.language || own.language);
   }
 
   /** Nobody in particular plays from now on. */
@@ -86,20 +104,25 @@ class Session {
     if (profile.settings) this.settings = settingsOf(profile.settings);
     if (profile.access) this.access = profile.access;
     this.#dress();
-    if (isLanguage(profile.language) && profile.language !== this.language) {
-      await speak(profile.language);
-      this.language = profile.language;
-    }
+    await this.#speak(profile.language);
     this.#keep();
+  }
+
+  async #speak(language: string | undefined): Promise<void> {
+    if (!isLanguage(language) || language === this.language) return;
+    this.language = language;
+    await speak(language);
   }
 
   /** Keeps changes with the profile, one after another, so that the last one stays. */
   async #store(): Promise<void> {
-    this.#keep();
-    if (!this.profile) return;
+    if (!this.guest) this.#keep();
+    const whose = this.guest ?? this.profile;
+    if (!whose) return;
     const { language, settings, access } = this;
-    const profile = { ...this.profile, language, settings: { ...settings }, access };
-    this.profile = profile;
+    const profile = { ...whose, language, settings: { ...settings }, access };
+    if (this.guest) this.guest = profile;
+    else this.profile = profile;
     const stored = this.#stored.then(() => api.changeProfile(profile));
     this.#stored = stored.catch(() => {});
     await stored;

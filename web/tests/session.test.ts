@@ -96,3 +96,27 @@ test("settings are taken one by one", () => {
     volume: 0.1,
   });
 });
+
+test("a guest's turn brings the guest's language, settings and scanning, and takes them away again", async () => {
+  await session.start();
+  await session.setLanguage("en");
+  await session.setAccess({ on: false });
+  await session.lend({ ...ann, access: { on: true } });
+  expect([session.language, session.settings.theme, session.access]).toEqual(["cs", "dark", { on: true }]);
+  expect(t("library")).toBe("Knihovna");
+  await session.setAccess({ interval: 700 });
+  expect(asked.at(-1)).toMatchObject({
+    url: "/api/v1/profiles/ann",
+    body: { access: { on: true, interval: 700 } },
+  });
+  expect(kept()).toMatchObject({ language: "en", access: { on: false } });
+  await session.lend({ id: "bob", name: "Bob" });
+  expect([session.language, session.settings.theme, session.access]).toEqual(["en", "system", {}]);
+  await session.lend(null);
+  expect([session.language, session.settings.theme, session.access, t("library")]).toEqual([
+    "en",
+    "system",
+    { on: false },
+    "Library",
+  ]);
+});

@@ -79,8 +79,10 @@ test("what is remembered belongs to one player and one game, and damage is forgo
 test("new seats are like the last opponent, I change places and never sit twice", () => {
   expect(seated(3, ["me", "level-4"])).toEqual(["me", "level-4", "level-4"]);
   expect(seated(1, ["me", "level-4"])).toEqual(["me"]);
+  expect(seated(3, ["me", "profile-ann"])).toEqual(["me", "profile-ann", "level-2"]);
   expect(reseated(["me", "level-4"], 1, "me")).toEqual(["level-4", "me"]);
   expect(reseated(["me", "level-4"], 0, "person")).toEqual(["person", "level-4"]);
+  expect(reseated(["profile-ann", "me"], 1, "profile-ann")).toEqual(["me", "profile-ann"]);
 });
 
 test("options are recognised as a ruleset", () => {

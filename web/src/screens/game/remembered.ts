@@ -16,7 +16,9 @@ export function remembered(profile: string, game: string): Partial<Setup> | null
 }
 
 export function remember(profile: string, game: string, setup: Setup): void {
-  const { seats, options, clock } = setup;
+  const { options, clock } = setup;
+  // Who sat there may not be here next time, or not exist any more.
+  const seats = setup.seats.map((one) => (one.startsWith("profile-") ? "person" : one));
   try {
     localStorage.setItem(key(profile, game), JSON.stringify({ seats, options, clock }));
   } catch {

@@ -5,8 +5,8 @@ import type { ClockSetup, GamePage, LevelCard, NewMatch, Profile, Sitter } from 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const FIRST_OPPONENT = "level-2";
 
-/** Who sits at a seat: I, another person at this screen, nobody yet, or a computer: "level-3". */
-export type Sitting = "me" | "person" | "empty" | `level-${number}`;
+/** Who sits at a seat: I, another person at this screen, one of them by profile, nobody yet, or a computer: "level-3". */
+export type Sitting = "me" | "person" | `profile-${string}` | "empty" | `level-${number}`;
 
 export interface Setup {
   seats: readonly Sitting[];
@@ -42,16 +42,17 @@ export function setupFor(page: GamePage, last: Partial<Setup> | null): Setup {
 
 /** So many seats, keeping who sits there already; newcomers are computers, the first seat is mine. */
 export function seated(count: number, now: readonly Sitting[]): readonly Sitting[] {
-  const rest = now.findLast((one) => one !== "me") ?? FIRST_OPPONENT;
+  const rest = now.findLast((one) => one !== "me" && !one.startsWith("profile-")) ?? FIRST_OPPONENT;
   return Array.from({ length: count }, (_, seat) => now[seat] ?? (seat === 0 ? "me" : rest));
 }
 
-/** Someone sits down; I sit at one seat only, so where I come I change places. */
+/** Someone sits down; I, and everybody with a profile, sit at one seat only, so where we come we change places. */
 export function reseated(seats: readonly Sitting[], seat: number, sitting: Sitting): readonly Sitting[] {
   const before = seats[seat] ?? FIRST_OPPONENT;
   return seats.map((one, index) => {
     if (index === seat) return sitting;
-    return sitting === "me" && one === "me" ? before : one;
+    const single = sitting === "me" || sitting.startsWith("profile-");
+    return single && one === sitting ? before : one;
   });
 }
 
@@ -72,6 +73,7 @@ export function optionsOf(page: GamePage, ruleset: string): Setup["options"] {
 
 function sitter(sitting: Sitting, profile: Profile | null): Sitter {
   if (sitting === "me") return { who: "person", profile: profile?.id ?? "", name: profile?.name ?? "" };
+  if (sitting.startsWith("profile-")) return { who: "person", profile: sitting.slice("profile-".length) };
   return { who: sitting };
 }
 
