@@ -93,7 +93,8 @@ test("the usual hand gets the usual settings", () => {
 
 test("every false repeat that was seen will be ignored", () => {
   expect(fitting({ ...steady, repeats: [80, 120, 640] }).ignoreRepeat).toBe(800);
-  expect(fitting({ ...steady, repeats: [40] }).ignoreRepeat).toBe(50);
+  expect(fitting({ ...steady, repeats: [40] }).ignoreRepeat).toBe(500);
+  expect(fitting({ ...steady, reaction: 300, repeats: [40] }).ignoreRepeat).toBe(250);
 });
 
 test("who lets go slowly does not press long by that", () => {

@@ -60,13 +60,10 @@ export function fitting({ reaction, held, repeats }: Measured): Partial<Settings
   };
 }
 
-/** Long enough for every false repeat that was seen; where none was, it must not be in the way of a quick hand. */
+/** Long enough for every false repeat that was seen, and else not in the way of a quick hand. */
 function deafness(repeats: readonly number[], interval: number): number {
-  const longest = repeats.at(-1);
-  return within(
-    "ignoreRepeat",
-    longest === undefined ? Math.min(USUAL.ignoreRepeat, interval / 2) : longest * 1.25,
-  );
+  const unseen = Math.min(USUAL.ignoreRepeat, interval / 2);
+  return within("ignoreRepeat", Math.max(unseen, (repeats.at(-1) ?? 0) * 1.25));
 }
 
 /** The nearest allowed value, in whole steps. */
