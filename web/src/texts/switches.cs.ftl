@@ -229,7 +229,7 @@ wizard-accept = Přijmout a zapnout snímání
 wizard-accepted = Snímání je nastavené a zapnuté.
 
 report-title = Přehled voleb
-report-lead = Každá volba spínačem, pro hráče i pro toho, kdo pomáhá. Nic z toho neopouští server na tomto počítači.
+report-lead = Každá volba spínačem, pro hráče i pro toho, kdo pomáhá. Uchovává ji jen tato Ludotéka.
 report-none = Zatím žádné volby spínačem
 report-none-text = Jakmile se bude hrát snímáním, zapíše se sem každá volba.
 report-csv = Stáhnout jako tabulku (CSV)

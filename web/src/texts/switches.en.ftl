@@ -223,7 +223,7 @@ wizard-accept = Accept and turn scanning on
 wizard-accepted = Scanning is set up and on.
 
 report-title = Report of choices
-report-lead = Every choice made by switches, for you and for whoever helps you. Nothing of it leaves this computer's server.
+report-lead = Every choice made by switches, for you and for whoever helps you. Only this Ludoteka keeps it.
 report-none = No choices by switches yet
 report-none-text = As soon as you play by scanning, each choice is written down here.
 report-csv = Download as a sheet (CSV)
