@@ -12,6 +12,10 @@ wording-sitter-level-6 = Počítač 6, silný
 wording-sitter-level-7 = Počítač 7, velmi silný
 wording-sitter-level-8 = Počítač 8, mistr
 wording-empty = prázdné
+wording-side-up = { $cell } nahoře
+wording-side-down = { $cell } dole
+wording-side-left = { $cell } vlevo
+wording-side-right = { $cell } vpravo
 wording-covered = rubem nahoru
 wording-top = { $zone }: { $count }, nahoře { $thing }
 

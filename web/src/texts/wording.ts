@@ -13,6 +13,8 @@ import type { Names } from "./naming";
 
 /** The place of a thing in a zone: the zone's name, the number of the seat that owns it, and its own number. */
 const THING = /^(.+?)\d*-(\d+)$/;
+/** The side of a cell, where that is a place itself: 'b3.up'. */
+const SIDE = /^(.+)\.(up|down|left|right)$/;
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -38,7 +40,9 @@ export class Wording {
   /** A place by its name; a thing in a zone by that of the zone and its number there: 'hand1-2' is 'hand 2'. */
   place(name: string): string {
     const [, zone, number] = THING.exec(name) ?? [];
-    return zone === undefined ? name : `${this.texts.name(zone)} ${number}`;
+    if (zone !== undefined) return `${this.texts.name(zone)} ${number}`;
+    const [, cell, side] = SIDE.exec(name) ?? [];
+    return cell === undefined ? name : this.say(`wording-side-${side}`, { cell });
   }
 
   /** Choices made one after another: 'White pawn e2, e4'. */
@@ -130,8 +134,9 @@ export class Wording {
     const same = pieces.length > 1 && pieces.every((piece) => piece === first);
     const parts = same ? [`${pieces.length} × ${first}`] : pieces;
     if (place) parts.push(...this.#words(place.words), ...this.#numbers(place.numbers));
+    if (place && (place.owner ?? null) !== null) parts.unshift(this.seat(seats, place.owner));
     if (itself) parts.unshift(this.texts.name(itself));
-    return `${name}: ${parts.join(", ") || this.say("wording-empty")}`;
+    return `${this.place(name)}: ${parts.join(", ") || this.say("wording-empty")}`;
   }
 
   #rule(rule: string, line: number): string {

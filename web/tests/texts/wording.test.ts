@@ -66,6 +66,9 @@ test("a place is said with all that is on it", () => {
   expect(words.cell("e2", { pieces: [pawn, pawn, pawn] }, seats)).toBe("e2: 3 × Bílý pěšec");
   expect(words.cell("e2", { words: ["check"], numbers: { score: 2 } }, seats)).toBe("e2: šach, skóre 2");
   expect(words.cell("e3", undefined, seats)).toBe("e3: prázdné");
+  expect(words.cell("e2.up", { words: ["check"] }, seats)).toBe("e2 nahoře: šach");
+  expect(words.choice({ text: "e2.right", places: ["e2.right"] })).toBe("e2 vpravo");
+  expect(words.cell("e2", { owner: 0, numbers: { score: 2 } }, seats)).toBe("e2: Bílý, skóre 2");
   expect(words.cell("e3", undefined, seats, "check")).toBe("e3: šach");
   expect(words.cell("e2", { pieces: [pawn] }, seats, "check")).toBe("e2: šach, Bílý pěšec");
   expect(words.piece({ name: "pawn", words: ["check"], numbers: { score: 1 } }, seats)).toBe(
