@@ -9,7 +9,7 @@ export interface Layer {
 
 /** What lies under the pieces and never changes. */
 export function groundOf(plan: Plan, look: Look): Layer[] {
-  if (plan.edges.length > 0) return [...filled(plan, false), ...dots(plan)];
+  if (plan.edges.length > 0) return [...filled(plan, false), layer("faint", sides(plan))];
   if (plan.cells[0]?.place.shape === "point") return points(plan);
   switch (look.drawing) {
     case "checkered":
@@ -109,14 +109,14 @@ function holes({ cells: spots, pitch }: Plan): string {
   return spots.map((spot) => ring(spot, pitch * 0.38)).join("");
 }
 
-/** Dots where edges meet. */
-function dots({ edges, pitch }: Plan): Layer[] {
+function sides({ edges }: Plan): string {
+  return edges.map(({ outline }) => path(outline, false)).join("");
+}
+
+/** Dots where edges meet; they lie over the lines that are drawn from one to another. */
+export function jointsOf({ edges, pitch }: Plan): string {
   const ends = new Map(edges.flatMap(({ outline }) => outline).map((end) => [key(end, pitch), end]));
-  const faint = edges.map(({ outline }) => path(outline, false)).join("");
-  return [
-    layer("faint", faint),
-    layer("dots", [...ends.values()].map((end) => ring(end, pitch * 0.085)).join("")),
-  ];
+  return [...ends.values()].map((end) => ring(end, pitch * 0.075)).join("");
 }
 
 /** Points joined by lines; a track without lines has pits. */

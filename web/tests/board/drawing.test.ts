@@ -3,7 +3,7 @@ import { artName, drawn, pictureOf, usedArt } from "../../src/board/art";
 import { contrast, onlyHueTells, readableOn, tinted } from "../../src/board/colours";
 import { figuresOf } from "../../src/board/figures";
 import { planOf } from "../../src/board/geometry";
-import { groundOf } from "../../src/board/ground";
+import { groundOf, jointsOf } from "../../src/board/ground";
 import { groundPicture, readLook } from "../../src/board/look";
 import { marksOf } from "../../src/board/marks";
 import { tokenOf } from "../../src/board/shapes";
@@ -20,7 +20,8 @@ describe("ground", () => {
     expect(kinds("crossings")).toEqual(["light", "lines", "dots"]);
     expect(kinds("grid paper", { ...squares(9, 9), boxes: [3, 3] })).toEqual(["light", "rules", "boxes"]);
     expect(kinds("", morris())).toEqual(["light", "lines", "dots"]);
-    expect(kinds("", withEdges())).toEqual(["light", "faint", "dots"]);
+    expect(kinds("", withEdges())).toEqual(["light", "faint"]);
+    expect(count(jointsOf(planOf(withEdges())))).toBe(3);
   });
 
   test("a square board of lines has its counting dots", () => {

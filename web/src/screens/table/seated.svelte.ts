@@ -5,9 +5,10 @@ import { here } from "../../here.svelte";
 import { byButton, offered } from "../../match/choosing";
 import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
+import { withMakers } from "../../match/makers";
 import type { Table } from "../../match/table.svelte";
 import { api } from "../../protocol/api";
-import type { Layout, LevelCard, Looked, NewMatch, Node, SeatState } from "../../protocol/messages";
+import type { Layout, LevelCard, Looked, NewMatch, Node, SeatState, State } from "../../protocol/messages";
 import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { Advice } from "./advice.svelte";
@@ -50,6 +51,14 @@ export class Seated {
     const { boards, state } = this.#start ?? {};
     const natural = boards && state ? turnFor(this.bottom, boards, state) : 0;
     return this.flipped === (natural === 180) ? 0 : 180;
+  });
+
+  /** What is shown: the position of now, or the one that is looked back at. */
+  readonly position: State | null = $derived.by(() => {
+    const state = this.sight.state ?? this.table.scene?.state;
+    if (!state || !this.layout) return null;
+    const line = this.made.slice(0, this.sight.ply ?? this.made.length);
+    return { ...state, boards: withMakers(state.boards, this.layout, line) };
   });
 
   constructor(
