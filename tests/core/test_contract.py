@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import BadSetting, Level, Position, Record
+from ludoteka.core import BadSetting, Level, Position, Record, View
 from ludoteka.core.contract import check_game, starts_of
 from tests.core.broken import Parts, broken, drawn, expect
 from tests.python_game import Board, TicTacToe
@@ -35,6 +35,17 @@ def test_a_fault_comes_with_seed_moves_and_record() -> None:
     assert fault.seed == 7
     assert len(fault.moves) == 3
     assert "seed: 7\n1. " in str(fault)
+
+
+def test_a_place_that_moves() -> None:
+    def shifted(self: Board, seat: int | None = None) -> View:
+        view = Board.view(self, seat)
+        board = view.boards[0]
+        left = -1 if "X" in self.signs else 0
+        cells = tuple(replace(cell, x=cell.x + left) for cell in board.cells)
+        return replace(view, boards=(replace(board, cells=cells),))
+
+    expect("the place 'a3' was at (0, 0) and is at (-1, 0) now", broken(view=shifted))
 
 
 def test_an_exception_inside_a_game_is_a_fault() -> None:

@@ -16,6 +16,7 @@ from ludoteka.core.faults import (
 )
 from ludoteka.core.game import BadSetting, Game, Position
 from ludoteka.core.record import Record, read_record
+from ludoteka.core.view import Point
 
 
 class ContractBroken(AssertionError):
@@ -95,6 +96,8 @@ class _Match:
         self.record = start
         self.terms = terms
         self.rng = random.Random(f"contract {start.seed}")
+        self.middles: dict[str, Point] = {}
+        """Where each place lies that has been seen."""
 
     def play(self) -> int:
         """Play until the match is over or too long; the number of moves made."""
@@ -133,10 +136,18 @@ class _Match:
 
     def _inspect(self, position: Position) -> None:
         self._refuse(faults_of_views(position, self.terms.hidden))
+        self._refuse(self._faults_of_moving(position))
         self._refuse(faults_of_text(position))
         self._refuse(faults_of_refusal(position))
         if position.outcome is not None:
             self._refuse(faults_of_outcome(position.outcome, len(position.seats)))
+
+    def _faults_of_moving(self, position: Position) -> Iterator[str]:
+        """A board may grow, but a place that is there stays where it is."""
+        for place in (place for board in position.view().boards for place in board.places):
+            middle = self.middles.setdefault(place.name, (place.x, place.y))
+            if middle != (place.x, place.y):
+                yield f"the place '{place.name}' was at {middle} and is at {(place.x, place.y)} now"
 
     def _check_replay(self, position: Position) -> None:
         record = read_record(str(self.record))
