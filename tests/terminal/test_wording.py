@@ -20,6 +20,8 @@ def test_choices_are_translated() -> None:
     choice = Choice("a1", ("X", "mark"), ("a1",))
     assert (ENGLISH.choice(choice), CZECH.choice(choice)) == ("X mark a1", "Křížek značka a1")
     assert ENGLISH.choice(Choice("pass", (), ())) == "pass"
+    assert ENGLISH.choice(Choice("first", ("X", "mark"), ("hand1-1",))) == "X mark"
+    assert ENGLISH.choice(Choice("first", (), ("hand1-1",))) == "hand1-1"
     assert ENGLISH.path((choice, choice)) == "X mark a1, X mark a1"
 
 

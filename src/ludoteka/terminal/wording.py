@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,8 @@ from ludoteka.terminal.words import Words
 
 NAMED = {"verb", "choice", "offered"}
 """Which words of a reason are names that the game's texts may translate."""
+THING = re.compile(r".+-\d+")
+"""The place of a thing in a zone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,9 @@ class Wording:
     def choice(self, choice: Choice) -> str:
         """A choice: 'White pawn e2'."""
         named = [self.texts.name(name) for name in choice.names]
-        placed = [place for place in choice.places if place not in choice.names]
+        # A thing in a zone is told by its name; where it lies changes from turn to turn.
+        placed = [place for place in choice.places
+                  if place not in choice.names and not (named and THING.fullmatch(place))]
         if len(placed) > 2:
             # A whole column or area is named by its own word.
             placed = [self.texts.name(choice.text)]
