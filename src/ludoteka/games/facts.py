@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludoteka.core import Setting
+from ludoteka.core import CHANCE, Setting
 from ludoteka.games.library import art, load
 from ludoteka.games.texts import message_id
 from ludoteka.language import actions as act
@@ -90,7 +90,7 @@ def facts(id: str) -> Facts:
     """The facts of a game of the library; of one that is no text nothing is known but what its own words say."""
     game = load(id)
     if not isinstance(game, TextGame):
-        return Facts((), (), (), ())
+        return Facts((), (), (), (), chance=game.start().chooser is CHANCE or game.start(seed=1) != game.start())
     told = game.description
     kinds = [kind for kind in told.kinds.values() if not kind.abstract]
     rules = list(told.rules())
