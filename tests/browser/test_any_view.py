@@ -66,6 +66,7 @@ def test_cards_and_dice(open_page: Opener, shown: Server) -> None:
         move = position.moves()[ply]
         position = table.play(position, move.text)
         if ply == 5:
+            expect(player.page.locator(".last").filter(has=table.place("discard"))).to_be_visible()
             check(player.page)
     table.expect_over()
     assert position.outcome
@@ -104,7 +105,10 @@ def test_a_board_that_grows(open_page: Opener, shown: Server) -> None:
             check(page)
     table.expect_over()
     assert grown[0] == 5 < max(grown)
-    page.goto(f"/tables/{table.id}/replay")
+    match = table.id
+    page.goto(f"/tables/{match}/replay")
     for ply in (0, 3):
         page.get_by_role("slider").fill(str(ply))
         expect(page.get_by_role("grid", name="Meadow").get_by_role("gridcell")).to_have_count(grown[ply])
+        picture = shown.ask(f"/matches/{match}/picture?ply={ply}").json()
+        assert len(picture["layout"]["boards"][0]["cells"]) == grown[ply]

@@ -1,6 +1,5 @@
-import { changes, type Distance } from "../match/changes";
-import { placeOf, thingsOf, zoneAt } from "../match/zones";
-import type { PieceState, State, ZoneState } from "../protocol/messages";
+import { placeOf, thingsOf } from "../match/zones";
+import type { ZoneState } from "../protocol/messages";
 import { still } from "./motion";
 
 /** What moves beside the boards: things from place to place, and those that come from nowhere. */
@@ -9,41 +8,67 @@ export interface Flights {
   readonly come: readonly string[];
 }
 
-/** What happened to the things in zones, told as for pieces; what was covered may turn out to be anything. */
-export function flightsOf(before: readonly ZoneState[], after: readonly ZoneState[]): Flights {
-  const far: Distance = (from, to) => {
-    const [one, other] = [zoneAt(before, from.place), zoneAt(after, to.place)];
-    if (!one || !other || one.zone.place !== other.zone.place) return 1000;
-    return Math.abs(one.number - other.number);
-  };
-  const told = changes(asBoard(before), asBoard(after), [], far);
-  const ways = told.flatMap((one) =>
-    one.kind === "moved" ? [{ from: one.from.place, to: one.to.place }] : [],
-  );
-  const gone = told.flatMap((one) =>
-    one.kind === "vanished" ? [{ place: one.at.place, thing: one.before }] : [],
-  );
-  const come = told.flatMap((one) =>
-    one.kind === "appeared" ? [{ place: one.at.place, thing: one.after }] : [],
-  );
-  const left = come.filter(({ place, thing }) => {
-    const at = gone.findIndex((one) => one.thing.covered || thing.covered);
-    const [origin] = at < 0 ? [] : gone.splice(at, 1);
-    if (origin) ways.push({ from: origin.place, to: place });
-    return !origin;
-  });
-  return { ways, come: left.map(({ place }) => place) };
+/** A thing at its place. Its face is all that tells it from others; what is covered has none. */
+interface Lying {
+  readonly place: string;
+  readonly zone: ZoneState;
+  readonly number: number;
+  readonly name: string;
+  readonly face: string;
 }
 
-/** All zones as one board, on which each thing has a place of its own. */
-function asBoard(zones: readonly ZoneState[]): State {
-  const places = zones.flatMap((zone) =>
-    thingsOf(zone).map((thing, at): [string, { pieces: PieceState[] }] => [
-      placeOf(zone, at + 1),
-      { pieces: [thing] },
-    ]),
+/** What happened to the things in zones. They have no names of their own, so the likeliest story is told. */
+export function flightsOf(before: readonly ZoneState[], after: readonly ZoneState[]): Flights {
+  const [was, now] = [lying(before), lying(after)];
+  const gone = new Set(elsewhere(was, now));
+  let come = elsewhere(now, was);
+  const ways: { from: string; to: string }[] = [];
+  const pair = (fits: (from: Lying, to: Lying) => boolean) => {
+    come = come.filter((to) => {
+      const from = nearest(
+        [...gone].filter((one) => fits(one, to)),
+        to,
+      );
+      if (!from) return true;
+      gone.delete(from);
+      if (from.place !== to.place) ways.push({ from: from.place, to: to.place });
+      return false;
+    });
+  };
+  pair((from, to) => from.face !== "" && from.face === to.face);
+  // Turned over, or with another counter on it; dice are thrown anew.
+  pair((from, to) => from.place === to.place && (!from.face || !to.face));
+  pair((from, to) => from.place === to.place && from.name === to.name && to.zone.form !== "die");
+  // On its way it is turned up, or covered, or stays covered.
+  pair((from, to) => !from.face && to.face !== "");
+  pair((from, to) => from.face !== "" && !to.face);
+  pair((from, to) => !from.face && !to.face);
+  return { ways, come: come.map(({ place }) => place) };
+}
+
+function lying(zones: readonly ZoneState[]): Map<string, Lying> {
+  const all = zones.flatMap((zone) =>
+    thingsOf(zone).map(({ name, words, numbers, covered }, at): Lying => {
+      const face = covered ? "" : JSON.stringify([name, words, numbers]);
+      return { place: placeOf(zone, at + 1), zone, number: at + 1, name, face };
+    }),
   );
-  return { boards: [Object.fromEntries(places)], seats: [] };
+  return new Map(all.map((one) => [one.place, one]));
+}
+
+/** Those that lie otherwise in the other state. */
+function elsewhere(one: ReadonlyMap<string, Lying>, other: ReadonlyMap<string, Lying>): Lying[] {
+  return [...one.values()].filter(({ place, face }) => other.get(place)?.face !== face);
+}
+
+/** In the same zone, and there the nearest. */
+function nearest(all: readonly Lying[], to: Lying): Lying | undefined {
+  const far = ({ zone, number }: Lying) =>
+    zone.place === to.zone.place ? Math.abs(number - to.number) : Number.POSITIVE_INFINITY;
+  return all.reduce<Lying | undefined>(
+    (best, one) => (best && far(best) <= far(one) ? best : one),
+    undefined,
+  );
 }
 
 /** Where everything lies on the screen. */

@@ -131,6 +131,40 @@ describe("what moves", () => {
     expect(drawn).toEqual({ ways: [{ from: "deck-3", to: "hand-2" }], come: [] });
   });
 
+  const hearts = (kind: ZoneState["kind"], place: string, ranks: string): ZoneState => ({
+    ...zone(kind, place),
+    things: [...ranks].map((rank) => ({ name: "hearts", numbers: { rank: Number(rank) } })),
+  });
+
+  test("is told apart by its numbers, and a hand that is covered meanwhile stays where it is", () => {
+    const before = [
+      hearts("hand", "hand", "234"),
+      hearts("row", "row", "56"),
+      zone("deck", "deck", "", 2),
+      zone("pile", "pile"),
+    ];
+    const after = [
+      zone("hand", "hand", "???"),
+      hearts("row", "row", "67"),
+      zone("deck", "deck", "", 1),
+      hearts("pile", "pile", "3"),
+    ];
+    const { ways, come } = flightsOf(before, after);
+    expect(come).toEqual([]);
+    expect(new Set(ways.map(({ from, to }) => `${from} to ${to}`))).toEqual(
+      new Set(["hand-2 to pile-1", "row-2 to row-1", "row-1 to hand-2", "deck-2 to row-2"]),
+    );
+  });
+
+  test("is nothing where a counter changes, but dice that are thrown anew", () => {
+    expect(flightsOf([hearts("row", "row", "2")], [hearts("row", "row", "3")])).toEqual({
+      ways: [],
+      come: [],
+    });
+    const dice = (values: string): ZoneState => ({ ...hearts("row", "dice", values), form: "die" });
+    expect(flightsOf([dice("26")], [dice("46")])).toEqual({ ways: [], come: ["dice-1"] });
+  });
+
   test("may come from nowhere", () => {
     expect(flightsOf([zone("row", "dice")], [zone("row", "dice", "36")])).toEqual({
       ways: [],
