@@ -1,6 +1,6 @@
 /** The client's English, in one piece that is loaded only where it is spoken; without what is said only in places. */
 export default Object.values(
-  import.meta.glob<string>(["./*.en.ftl", "!./{table,reasons,switches}.en.ftl"], {
+  import.meta.glob<string>(["./*.en.ftl", "!./{table,reasons,settings,statistics,switches}.en.ftl"], {
     eager: true,
     query: "?raw",
     import: "default",

@@ -1,4 +1,4 @@
-### Co říkají obrazovky, všechny kromě stolu a přehrávání.
+### Co říkají obrazovky, všechny kromě stolu, přehrávání, nastavení a statistik.
 
 ## Knihovna
 
@@ -285,113 +285,6 @@ avatar-robot = robot
 avatar-pawn = pěšec
 avatar-die = kostka
 avatar-star = hvězda
-
-## Nastavení
-
-settings-title = Nastavení
-settings-whose = Nastavení hráče { $name }.
-settings-guest = Nastavení tohoto prohlížeče. S profilem půjde s vámi.
-settings-saved = Ukládá se hned.
-settings-look = Vzhled
-settings-language = Jazyk
-settings-theme = Barvy
-settings-theme-system = Podle zařízení
-settings-theme-light = Světlé
-settings-theme-dark = Tmavé
-settings-theme-contrast = Vysoký kontrast
-settings-motion = Pohyb
-settings-motion-system = Podle zařízení
-settings-motion-full = Plný
-settings-motion-less = Omezený
-settings-motion-text = Zda kameny kloužou, nebo rovnou stojí tam, kam šly.
-settings-text = Velikost písma
-settings-text-usual = Běžná
-settings-text-large = Velká
-settings-text-largest = Největší
-settings-volume = Hlasitost
-settings-not-kept = Změna platí, ale nepodařilo se ji uložit.
-settings-sounds = Zvuky
-settings-sounds-text = Tiché klepnutí při tahu, braní a na konci partie.
-settings-board = Deska
-settings-coordinates = Souřadnice
-settings-coordinates-text = Písmena a čísla podél okrajů.
-settings-orientation = Natočení desky
-settings-orientation-text = Ze které strany se na desku díváte.
-settings-orientation-seat = Moje strana dole
-settings-orientation-fixed = Vždy jako v pravidlech
-settings-orientation-turn = K tomu, kdo je na tahu
-settings-legal = Co se dá vybrat
-settings-legal-text = Označí kameny a místa přípustných tahů.
-settings-last = Poslední tah
-settings-last-text = Označí, odkud a kam se táhlo.
-settings-focus = Výrazné zaměření
-settings-focus-text = Silnější rámeček kolem místa, kde právě jste.
-settings-play = Hraní
-settings-confirm = Potvrzovat každý tah
-settings-confirm-text = Tah se provede až po potvrzení. Dobré pro neklidné ruce.
-settings-speed = Rychlost tahů
-settings-speed-text = Jak rychle kameny kloužou po desce.
-settings-speed-slow = Pomalu
-settings-speed-normal = Běžně
-settings-speed-fast = Rychle
-settings-reset = Vrátit výchozí
-settings-reset-title = Vrátit všechno nastavení?
-settings-reset-text = Všechno tady bude jako první den.
-settings-reset-done = Nastavení je jako první den.
-settings-switches = Snímání a spínače
-settings-switches-text = Všechno se dá hrát jedním spínačem nebo dvěma: zvýraznění obchází a stisk vybírá.
-settings-switches-open = Nastavit snímání a spínače
-settings-keys = Klávesy
-
-## Statistiky
-
-statistics-title = Statistiky
-statistics-game = Hra
-statistics-all = Všechny hry
-statistics-empty = Zatím není co počítat
-statistics-empty-advice = Zahrajte si partii nebo vyřešte úroveň: tady pak uvidíte, jak to jde týden po týdnu.
-statistics-empty-play = Vybrat hru
-statistics-csv = Stáhnout jako CSV
-statistics-matches = Partie
-statistics-finished = Dohrané
-statistics-won = Výhry
-statistics-solved = Vyřešené úrovně
-statistics-time = Čas u her
-statistics-pace = Obvyklý čas na tah
-statistics-moves = Tahy
-statistics-weeks = Týden po týdnu
-statistics-weeks-about = Partie a odehrané minuty v každém týdnu.
-statistics-week = Týden od
-statistics-minutes = Minuty
-statistics-think = Čas na tah
-statistics-think-about = Kolik tahů trvalo jak dlouho.
-statistics-seconds = Sekundy
-statistics-count = Tahy
-statistics-levels = Úrovně proti minimu
-statistics-levels-about = Nejméně tahů, na kolik úroveň vyšla, vedle nejmenšího možného počtu.
-statistics-level = Úroveň
-statistics-best = Nejlepší výkon
-statistics-minimum = Nejmenší možný počet
-statistics-opponents = Výsledky podle soupeře
-statistics-opponents-about = Jak dopadly partie proti úrovním počítače.
-statistics-opponent = Soupeř
-statistics-lost = Prohry
-statistics-drawn = Remízy
-statistics-open = Nedohrané
-statistics-as-table = Jako tabulku
-statistics-as-plot = Jako graf
-statistics-under = pod { $seconds } s
-statistics-from-to = { $from }–{ $to } s
-statistics-over = nad { $seconds } s
-statistics-per-game = Podle her
-statistics-per-game-about = Kolik partií které hry bylo rozehráno.
-statistics-none-here = Tady zatím nic není.
-statistics-no-levels = Zatím není vyřešená žádná úroveň se známým minimem.
-statistics-no-opponents = Zatím není dohraná žádná partie proti počítači.
-
-duration-hours = { $hours } h { $minutes } min
-duration-minutes = { $minutes } min
-duration-seconds = { $seconds } s
 
 ## Nápověda a o programu
 

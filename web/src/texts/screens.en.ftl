@@ -1,4 +1,4 @@
-### What the screens say, all but the table and the replay.
+### What the screens say, all but the table, the replay, settings and statistics.
 
 ## Library
 
@@ -271,113 +271,6 @@ avatar-robot = robot
 avatar-pawn = pawn
 avatar-die = die
 avatar-star = star
-
-## Settings
-
-settings-title = Settings
-settings-whose = Settings of { $name }.
-settings-guest = Settings of this browser. With a profile they go with you.
-settings-saved = Saved at once.
-settings-look = Appearance
-settings-language = Language
-settings-theme = Theme
-settings-theme-system = As the device
-settings-theme-light = Light
-settings-theme-dark = Dark
-settings-theme-contrast = High contrast
-settings-motion = Motion
-settings-motion-system = As the device
-settings-motion-full = Full
-settings-motion-less = Reduced
-settings-motion-text = Whether pieces glide or simply stand where they went.
-settings-text = Size of text
-settings-text-usual = Usual
-settings-text-large = Large
-settings-text-largest = Largest
-settings-volume = Volume
-settings-not-kept = The change works now, but could not be stored.
-settings-sounds = Sounds
-settings-sounds-text = Quiet taps for moves, captures and the end of a match.
-settings-board = Board
-settings-coordinates = Coordinates
-settings-coordinates-text = Letters and numbers along the edges.
-settings-orientation = Turn the board
-settings-orientation-text = From which side you look at the board.
-settings-orientation-seat = My side at the bottom
-settings-orientation-fixed = Always as in the rules
-settings-orientation-turn = Towards whoever is to move
-settings-legal = What can be chosen
-settings-legal-text = Marks the pieces and places of legal moves.
-settings-last = The last move
-settings-last-text = Marks where a piece came from and where it went.
-settings-focus = Strong focus
-settings-focus-text = A thicker frame around the place where you are.
-settings-play = Playing
-settings-confirm = Confirm every move
-settings-confirm-text = A move is made only after you say so. Good for trembling hands.
-settings-speed = Speed of moves
-settings-speed-text = How quickly pieces glide over the board.
-settings-speed-slow = Slow
-settings-speed-normal = Normal
-settings-speed-fast = Fast
-settings-reset = Reset to defaults
-settings-reset-title = Reset all settings?
-settings-reset-text = Everything here returns to how it was on the first day.
-settings-reset-done = The settings are as on the first day.
-settings-switches = Scanning and switches
-settings-switches-text = Everything can be played by one switch, or by two: a highlight goes round and a press takes.
-settings-switches-open = Set scanning and switches
-settings-keys = Keys
-
-## Statistics
-
-statistics-title = Statistics
-statistics-game = Game
-statistics-all = All games
-statistics-empty = Nothing to count yet
-statistics-empty-advice = Play a match or solve a level: here you will see how you are doing week by week.
-statistics-empty-play = Choose a game
-statistics-csv = Download as CSV
-statistics-matches = Matches
-statistics-finished = Finished
-statistics-won = Won
-statistics-solved = Levels solved
-statistics-time = Time played
-statistics-pace = Usual time per move
-statistics-moves = Moves
-statistics-weeks = Week by week
-statistics-weeks-about = Matches and minutes played in each week.
-statistics-week = Week of
-statistics-minutes = Minutes
-statistics-think = Time per move
-statistics-think-about = How many of your moves took how long.
-statistics-seconds = Seconds
-statistics-count = Moves
-statistics-levels = Levels against the minimum
-statistics-levels-about = The fewest moves you needed beside the fewest possible.
-statistics-level = Level
-statistics-best = Your best
-statistics-minimum = Fewest possible
-statistics-opponents = Results by opponent
-statistics-opponents-about = How you did against the computer's levels.
-statistics-opponent = Opponent
-statistics-lost = Lost
-statistics-drawn = Drawn
-statistics-open = Unfinished
-statistics-as-table = As a table
-statistics-as-plot = As a plot
-statistics-under = under { $seconds } s
-statistics-from-to = { $from }–{ $to } s
-statistics-over = over { $seconds } s
-statistics-per-game = By game
-statistics-per-game-about = How many matches of each game you have begun.
-statistics-none-here = Nothing here yet.
-statistics-no-levels = You have not solved a level with a known minimum yet.
-statistics-no-opponents = You have not finished a match against the computer yet.
-
-duration-hours = { $hours } h { $minutes } min
-duration-minutes = { $minutes } min
-duration-seconds = { $seconds } s
 
 ## Help and about
 

@@ -4,13 +4,13 @@ import { isLanguage, type Language } from "./languages";
 import { messageId, type Names } from "./naming";
 
 type Source = () => Promise<{ default: string }>;
-/** What the client says everywhere, what only at tables, and what only where switches are set. */
-export type Part = "everywhere" | "table" | "switches";
+/** What the client says everywhere, what only at tables, and what only on screens apart from the games. */
+export type Part = "everywhere" | "table" | "apart";
 
 const sources: Record<Part, Record<Language, Source>> = {
   everywhere: { en: () => import("./en"), cs: () => import("./cs") },
   table: { en: () => import("./table.en"), cs: () => import("./table.cs") },
-  switches: { en: () => import("./switches.en.ftl?raw"), cs: () => import("./switches.cs.ftl?raw") },
+  apart: { en: () => import("./apart.en"), cs: () => import("./apart.cs") },
 };
 
 let spoken = $state.raw(new Messages("en"));
