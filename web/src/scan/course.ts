@@ -167,8 +167,8 @@ export class Course implements Stage {
     else this.#choose(stop);
   }
 
-  stay(stop: Stop | null, act: () => void): void {
-    this.#dwell.start(stop, this.settings.dwell, act);
+  stay(stop: Stop | null, lasts: number, act = () => this.take()): void {
+    this.#dwell.start(stop, lasts, act);
   }
 
   leave(): void {

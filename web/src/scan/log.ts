@@ -35,12 +35,11 @@ export function selections(acts: readonly Act[]): Selection[] {
   const entered: Act[] = [];
   let since: Act | undefined;
   for (const [number, act] of acts.entries()) {
-    const after = acts.slice(number + 1);
     if (act.kind === "entered") entered.push(act);
     else if (act.kind === "left") {
       const group = entered.pop();
-      if (group) found.push(selection(group.key, act, since, aimed(group, after) ?? "group"));
-    } else if (act.kind === "chose") found.push(selection(act.key, act, since, undone(act, after)));
+      if (group) found.push(selection(group.key, act, since, aimed(group, acts, number) ?? "group"));
+    } else if (act.kind === "chose") found.push(selection(act.key, act, since, undone(act, acts, number)));
     if (act.kind === "began") entered.length = 0;
     if (act.kind !== "entered") since = act;
   }
@@ -66,23 +65,32 @@ function selection(
 }
 
 /** A choice was a mistake where the next one is to undo it. */
-function undone(act: Act, after: readonly Act[]): Mistake | null {
-  const next = after.findIndex(({ kind }) => kind === "chose");
-  if (act.key === "undo" || after[next]?.key !== "undo") return null;
-  return aimed(act, after.slice(next + 1)) ?? "undone";
+function undone(act: Act, acts: readonly Act[], number: number): Mistake | null {
+  const next = after(number, acts, ({ kind }) => kind === "chose");
+  if (act.key === "undo" || acts[next]?.key !== "undo") return null;
+  return aimed(act, acts, next) ?? "undone";
 }
 
 /** Whether a neighbour of what was taken is taken next in its cycle: then the press came early or late. */
-function aimed(wrong: Act, after: readonly Act[]): Mistake | undefined {
-  const right = after.find(
+function aimed(wrong: Act, acts: readonly Act[], number: number): Mistake | undefined {
+  const next = after(
+    number,
+    acts,
     ({ kind, level, path }) =>
       (kind === "entered" || kind === "chose") &&
       level === wrong.level &&
       path.length === wrong.path.length &&
       path.slice(0, -1).every((at, depth) => at === wrong.path[depth]),
   );
+  const right = acts[next];
   if (!right) return undefined;
   const further = ((right.path.at(-1) ?? 0) - (wrong.path.at(-1) ?? 0) + wrong.of) % wrong.of;
   if (further === 1) return "early";
   return further === wrong.of - 1 ? "late" : undefined;
+}
+
+/** The number of the first act behind this one that fits, or of none. */
+function after(number: number, acts: readonly Act[], fits: (act: Act) => boolean): number {
+  for (let next = number + 1; next < acts.length; next += 1) if (fits(acts[next] as Act)) return next;
+  return acts.length;
 }

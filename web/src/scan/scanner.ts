@@ -77,9 +77,7 @@ export class Scanner {
         course.letGo();
         if (!this.#long()) this.#goOn();
       },
-      ended: () => {
-        if (course.running) mode.released?.();
-      },
+      ended: () => mode.released?.(),
     };
   }
 

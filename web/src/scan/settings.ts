@@ -117,6 +117,7 @@ export const CHOICES: { readonly [Name in Choices]: readonly Settings[Name][] } 
 /** Nothing may flash more than three times a second. */
 export const CALM = 350;
 const QUICKEST = 100;
+const SHORTEST_DWELL = 300;
 
 export const RANGES: { readonly [Name in Exclude<NamesOf<number>, "switches">]: readonly [number, number] } =
   {
@@ -125,7 +126,7 @@ export const RANGES: { readonly [Name in Exclude<NamesOf<number>, "switches">]: 
     firstExtra: [0, 5000],
     acceptance: [0, 3000],
     ignoreRepeat: [0, 3000],
-    dwell: [300, 10_000],
+    dwell: [SHORTEST_DWELL, 10_000],
     loops: [0, 20],
     longPressTime: [500, 5000],
     forced: [0, 10_000],
@@ -138,6 +139,16 @@ export const RANGES: { readonly [Name in Exclude<NamesOf<number>, "switches">]: 
 /** The quickest that time may change the highlight. */
 export function quickest({ steady }: Pick<Settings, "steady">): number {
   return steady ? QUICKEST : CALM;
+}
+
+/** How much longer than usual a stop is highlighted after a press: at least until the switch is heard again. */
+export function afterPress({ firstExtra, ignoreRepeat }: Settings): number {
+  return Math.max(firstExtra, ignoreRepeat);
+}
+
+/** How long waiting takes after a press: the switch is heard again before, so that one can still move on. */
+export function dwellAfterPress({ dwell, ignoreRepeat }: Settings): number {
+  return Math.max(dwell, ignoreRepeat + SHORTEST_DWELL);
 }
 
 /** Settings out of anything that was kept: as usual where it makes no sense, the nearest value where it is out of range. */

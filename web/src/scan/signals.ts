@@ -16,7 +16,7 @@ export interface SignalEars {
   acted(which: Switch): void;
   /** It has been held so long that it means something else; then it does not take effect as a press. */
   long(which: Switch): void;
-  /** An accepted press was let go. */
+  /** An accepted press was let go, and has taken effect. */
   ended(which: Switch): void;
 }
 
@@ -62,8 +62,8 @@ export class Signals {
       return;
     }
     this.#deafen(which);
-    this.ears.ended(which);
     if (!press.done) this.ears.acted(which);
+    this.ears.ended(which);
   }
 
   #accept(which: Switch, press: Press): void {

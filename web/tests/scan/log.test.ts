@@ -13,7 +13,15 @@ const player = () => {
 test("a choice is written down with what it cost", () => {
   const someone = player().reach("i4");
   expect(selections(someone.acts)).toEqual([
-    { at: 3420, level: "", target: "item:i4", steps: 4, presses: 2, milliseconds: 3420, mistake: null },
+    {
+      at: 3420,
+      level: "",
+      target: "item:i4",
+      steps: 4,
+      presses: 2,
+      milliseconds: 3420,
+      mistake: null,
+    },
   ]);
 });
 

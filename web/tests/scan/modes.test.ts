@@ -15,6 +15,16 @@ describe("auto", () => {
     expect(times(player)).toEqual([0, 1700, 2700, 3700, 4700]);
   });
 
+  test("waits on the first stop of a group until the switch is heard again", () => {
+    const player = new Player({ interval: 350, firstExtra: 0, ignoreRepeat: 2000, pattern: "rows" });
+    player
+      .begin({ items: items(4, 2) })
+      .press()
+      .pass(2010)
+      .press();
+    expect(player.chosen).toEqual(["item:i0"]);
+  });
+
   test("waits for a press after two loops; that press takes nothing", () => {
     const player = new Player({ loops: 2 }).begin(FOUR).pass(60_000);
     expect(player.shown).toHaveLength(10);
@@ -119,7 +129,23 @@ describe("dwell", () => {
     expect(player.press().pass(1500).chosen).toEqual(["item:i0"]);
   });
 
-  test("nothing is taken while the switch is held, and a press that was too short lets the time begin anew", () => {
+  test("nothing is taken while the switch is held, and one can always move on", () => {
+    const player = new Player({ mode: "dwell", longPress: "off", dwell: 300, ignoreRepeat: 2000 }).begin(
+      FOUR,
+    );
+    player.press(1, 9000).pass(2000);
+    expect([player.chosen, player.lit]).toEqual([[], "item:i0"]);
+    expect(player.press().lit).toBe("item:i1");
+    expect(player.pass(2300).chosen).toEqual(["item:i1"]);
+  });
+
+  test("goes on after a long press that has left the scan", () => {
+    const player = new Player({ ...settings, longPress: "menu" }).begin(FOUR).press(1, 2100);
+    expect(player.chosen).toEqual(["menu"]);
+    expect(player.begin(FOUR).press().pass(1500).chosen).toEqual(["menu", "item:i0"]);
+  });
+
+  test("nothing is taken while a switch is down, and a press that was too short lets the time begin anew", () => {
     const player = new Player({ ...settings, acceptance: 300 })
       .begin(FOUR)
       .press(1, 400)

@@ -10,7 +10,7 @@ import {
 } from "../../src/scan/item";
 import type { Act } from "../../src/scan/log";
 import { type Highlight, Scanner, type State } from "../../src/scan/scanner";
-import { type Settings, USUAL } from "../../src/scan/settings";
+import { dwellAfterPress, type Settings, USUAL } from "../../src/scan/settings";
 import { HandTime } from "../protocol/table";
 
 /** Numbers from 0 up to a bound that are the same for the same seed. */
@@ -47,6 +47,7 @@ export class Player {
   highlight: Highlight | null = null;
   dwelling: Dwelling | null = null;
   presses = 0;
+  #heardAgain = 0;
   onchosen: (end: End) => void = () => {};
 
   constructor(settings: Partial<Settings> = {}) {
@@ -91,6 +92,7 @@ export class Player {
     this.scanner.down(which);
     this.time.pass(milliseconds);
     this.scanner.up(which);
+    this.#heardAgain = this.time.now() + this.settings.ignoreRepeat;
     return this;
   }
 
@@ -116,16 +118,16 @@ export class Player {
 
   #approach(wanted: (stop: Stop | undefined) => boolean, key: string): void {
     const { mode, dwell } = this.settings;
-    const [stop] = this.highlight?.stops ?? [];
     // Until the switch is heard again, nothing can be done.
-    this.pass(this.settings.ignoreRepeat);
+    this.pass(Math.max(0, this.#heardAgain - this.time.now()));
+    const [stop] = this.highlight?.stops ?? [];
     if (mode === "elimination") this.press(1 + (this.highlight?.stops.findIndex(wanted) ?? 0));
     else if (mode === "pointer") {
       this.scanner.point(key);
       this.pass(dwell);
     } else if (mode === "inverse") this.#hold(wanted);
     else if (mode === "dwell") {
-      if (wanted(stop)) this.pass(dwell);
+      if (wanted(stop)) this.pass(dwellAfterPress(this.settings));
       else this.press();
     } else if (mode === "step") this.press(wanted(stop) ? 2 : 1);
     else if (wanted(stop)) this.press();
@@ -144,5 +146,6 @@ export class Player {
     this.scanner.down(1);
     while (!wanted(this.highlight?.stops[0])) this.pass(10);
     this.scanner.up(1);
+    this.#heardAgain = this.time.now() + this.settings.ignoreRepeat;
   }
 }

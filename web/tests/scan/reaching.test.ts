@@ -5,7 +5,7 @@ import { CHOICES, type Settings } from "../../src/scan/settings";
 import { cyclesOf } from "../../src/scan/tree";
 import { dice, items, Player } from "./player";
 
-/** Settings that a player might have; the switch is heard again before the highlight moves on. */
+/** Settings that a player might have. */
 function someSettings(seed: number): Partial<Settings> {
   const throwing = dice(seed);
   const some = <Value>(values: readonly Value[]) => values[throwing(values.length)] as Value;
@@ -13,7 +13,7 @@ function someSettings(seed: number): Partial<Settings> {
     interval: 350 + throwing(2000),
     sweep: 350 + throwing(500),
     firstExtra: throwing(1000),
-    ignoreRepeat: throwing(300),
+    ignoreRepeat: throwing(3000),
     acceptance: some([0, 0, 5]),
     actOn: some(CHOICES.actOn),
     longPress: some(CHOICES.longPress),

@@ -1,15 +1,16 @@
+import { afterPress } from "../settings";
 import type { Mode, Stage } from "./mode";
 
 /** The highlight moves by itself; a press takes. */
 export function auto(stage: Stage): Mode {
-  const { interval, firstExtra, starts } = stage.settings;
+  const { interval, starts } = stage.settings;
   const goOn = (extra: number) =>
     stage.pace.in(interval + extra, () => {
       if (stage.loop()) goOn(0);
     });
   const show = () => {
     stage.show();
-    goOn(firstExtra);
+    goOn(afterPress(stage.settings));
   };
   return {
     begin: (fresh) => (fresh && starts === "press" ? stage.poise() : show()),

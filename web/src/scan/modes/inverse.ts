@@ -1,3 +1,4 @@
+import { dwellAfterPress } from "../settings";
 import type { Mode, Stage } from "./mode";
 
 /** The highlight moves while a switch is held; letting it go takes. */
@@ -7,7 +8,7 @@ export function inverse(stage: Stage): Mode {
     stage.pace.in(interval + extra, () => {
       if (stage.loop()) goOn(0);
     });
-  const stay = () => stage.stay(stage.stops[stage.at] ?? null, () => stage.take());
+  const stay = () => stage.stay(stage.stops[stage.at] ?? null, dwellAfterPress(stage.settings));
   return {
     begin: () => stage.poise(),
     act: () => {},

@@ -25,8 +25,8 @@ export interface Stage {
   loop(): boolean;
   /** Takes where one is, or another stop of the cycle: goes into a group, goes back, or chooses. */
   take(at?: number): void;
-  /** Lets staying do something, on this stop or on the rest area. */
-  stay(stop: Stop | null, act: () => void): void;
+  /** Lets staying so long take where one is, or do something else; `null` is the rest area. */
+  stay(stop: Stop | null, lasts: number, act?: () => void): void;
   leave(): void;
   rest(resting: boolean): void;
 }

@@ -1,8 +1,9 @@
+import { afterPress } from "../settings";
 import type { Mode, Stage } from "./mode";
 
 /** A fast sweep; a press turns it round, slowly; a press takes. */
 export function overscan(stage: Stage): Mode {
-  const { interval, sweep, firstExtra, starts } = stage.settings;
+  const { interval, sweep, starts } = stage.settings;
   let returning = false;
   const goOn = (extra: number) => stage.pace.in((returning ? interval : sweep) + extra, due);
   const due = () => {
@@ -15,7 +16,7 @@ export function overscan(stage: Stage): Mode {
   const show = () => {
     returning = false;
     stage.show();
-    goOn(firstExtra);
+    goOn(afterPress(stage.settings));
   };
   return {
     begin: (fresh) => (fresh && starts === "press" ? stage.poise() : show()),
@@ -24,7 +25,7 @@ export function overscan(stage: Stage): Mode {
       else if (returning) stage.take();
       else {
         returning = true;
-        goOn(firstExtra);
+        goOn(afterPress(stage.settings));
       }
     },
   };

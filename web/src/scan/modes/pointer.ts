@@ -13,10 +13,10 @@ export function pointer(stage: Stage): Mode {
     const stop = stage.stops[at];
     if (!stop) return;
     stage.show(at);
-    stage.stay(stop, () => stage.take());
+    stage.stay(stop, stage.settings.dwell);
   };
   const stayAtRest = () =>
-    stage.stay(null, () => {
+    stage.stay(null, stage.settings.dwell, () => {
       resting = !resting;
       stage.rest(resting);
     });
