@@ -1,0 +1,161 @@
+import type { Timer } from "../protocol/asking";
+import type { Highlight, State } from "../scan/course";
+import type { Dwelling } from "../scan/dwell";
+import { type Constant, type End, itemsOf, type Stop, sameOffer } from "../scan/item";
+import type { Act } from "../scan/log";
+import { Scanner } from "../scan/scanner";
+import type { Settings } from "../scan/settings";
+import type { Opened } from "./opened.svelte";
+import { press } from "./sending";
+import { type Sheet, sheetFor } from "./sheets";
+import { offerOf, type Surface, surface } from "./surface";
+
+/** What the page looks like twice, so long apart, is ready to be scanned. */
+const SETTLING = 120;
+
+/** What the scan asks of whoever shows it. */
+export interface ScanEars {
+  menu(): Sheet;
+  /** Something is highlighted: let it be heard, and say when it has been. */
+  heard(stop: Stop, spoken: () => void): void;
+  acted(act: Act): void;
+}
+
+/** The scanner over the page: it offers what the page offers, and does what was chosen. */
+export class Scanning {
+  highlight: Highlight | null = $state.raw(null);
+  state: State = $state("idle");
+  dwelling: Dwelling | null = $state.raw(null);
+  /** What is scanned now, or would be by a press. */
+  surface: Surface = $state.raw(surface());
+  #scanner: Scanner;
+  readonly #watch = new MutationObserver((changes) => this.#changed(changes));
+  #looking: (() => void) | undefined;
+  /** The player has done something: the scan begins when the page has become what it will be. */
+  #settling = true;
+
+  constructor(
+    private readonly timer: Timer,
+    settings: Settings,
+    private readonly opened: Opened,
+    private readonly ears: ScanEars,
+  ) {
+    this.#scanner = new Scanner(timer, settings, {
+      highlight: (highlight) => this.#show(highlight),
+      chosen: (end) => this.#choose(end),
+      gone: () => {},
+      dwelling: (dwelling) => {
+        this.dwelling = dwelling;
+      },
+      state: (state) => {
+        this.state = state;
+      },
+      acted: (act) => ears.acted(act),
+    });
+    this.#watch.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ["data-offered", "disabled", "open", "aria-label", "hidden"],
+    });
+    this.#look();
+  }
+
+  end(): void {
+    this.#watch.disconnect();
+    this.#looking?.();
+    this.#scanner.stop();
+  }
+
+  down(which: number): void {
+    // While nothing is asked, as when a computer thinks, a press leads to what can always be done.
+    if (this.#settling && this.surface.targets.length === 0) this.#begin();
+    else this.#scanner.down(which);
+  }
+
+  up(which: number): void {
+    this.#scanner.up(which);
+  }
+
+  next(): void {
+    this.#scanner.next();
+  }
+
+  /** The element of an item, as the page is now. */
+  element(id: string): Element | undefined {
+    return this.surface.targets.find(({ item }) => item.id === id)?.element;
+  }
+
+  /** The elements that a stop stands for. */
+  elements(stop: Stop): readonly Element[] {
+    if (stop.kind === "constant") return [...document.querySelectorAll(`[data-constant=${stop.constant}]`)];
+    return itemsOf(stop).flatMap(({ id }) => this.element(id) ?? []);
+  }
+
+  /** Chooses a constant entry, as with the mouse. */
+  command(constant: Constant): void {
+    this.#scanner.stop();
+    this.#choose({ kind: "constant", constant });
+  }
+
+  #show(highlight: Highlight | null): void {
+    this.highlight = highlight;
+    const [stop] = highlight?.stops ?? [];
+    if (stop) this.ears.heard(stop, () => this.#scanner.spoken());
+  }
+
+  #choose(end: End): void {
+    this.#settling = true;
+    // What is there counts, not what was there when the scan began.
+    this.surface = surface();
+    if (end.kind === "item") this.#do(this.element(end.item.id));
+    else if (end.constant === "menu") this.opened.sheet = this.ears.menu();
+    else if (end.constant === "undo") this.surface.undo?.click();
+    else this.surface.back?.();
+    this.#look();
+  }
+
+  #do(element: Element | undefined): void {
+    if (!element) return;
+    const sheet = sheetFor(element);
+    if (sheet) this.opened.sheet = sheet;
+    else if (element instanceof HTMLElement) element.click();
+    else press(element, "Enter");
+  }
+
+  #changed(changes: readonly MutationRecord[]): void {
+    const elsewhere = ({ target }: MutationRecord) =>
+      !(target instanceof Element && target.closest("[data-scanning]"));
+    if (changes.some(elsewhere)) this.#look();
+  }
+
+  /** Looks at the page a moment later, once for all that changes meanwhile. */
+  #look(): void {
+    this.#looking ??= this.timer.after(SETTLING, () => {
+      this.#looking = undefined;
+      this.#see();
+    });
+  }
+
+  #see(): void {
+    const before = offerOf(this.surface);
+    this.surface = surface();
+    const offer = offerOf(this.surface);
+    const { busy } = this.surface;
+    if (!this.#settling && before.level === offer.level) this.#scanner.renew(offer);
+    else if (!this.#settling || busy || !sameOffer(before, offer)) this.#await();
+    else if (offer.items.length > 0) this.#begin();
+  }
+
+  /** Another question is asked, or will be: nothing is highlighted until it stands there. */
+  #await(): void {
+    if (!this.#settling) this.#scanner.stop();
+    this.#settling = true;
+    this.#look();
+  }
+
+  #begin(): void {
+    this.#settling = false;
+    this.#scanner.begin(offerOf(this.surface));
+  }
+}

@@ -1,0 +1,39 @@
+import { play } from "../looks/sounds";
+import type { Stop } from "../scan/item";
+import type { Settings } from "../scan/settings";
+import { said } from "../scan/speech";
+import { t } from "../texts/texts.svelte";
+
+/** What is highlighted, in words. */
+export function wordsOf(stop: Stop, settings: Pick<Settings, "prompt" | "groupSpeech">): string {
+  const words = said(stop, settings);
+  if ("label" in words) return words.label;
+  if ("constant" in words) return t(`scanning-${words.constant}`);
+  if ("region" in words) return t(`scanning-region-${words.region}`);
+  return t("scanning-group", words);
+}
+
+/** Lets a highlight be heard, as the player wishes; `spoken` is called when it has been said. */
+export function sound(stop: Stop, settings: Settings, volume: number, spoken: () => void): void {
+  if (settings.audio === "click") play("turn", volume);
+  if (settings.audio === "speak") speak(wordsOf(stop, settings), settings, spoken);
+}
+
+/** Says something instead of whatever is being said. */
+export function speak(
+  words: string,
+  { rate, voice }: Pick<Settings, "rate" | "voice">,
+  spoken = () => {},
+): void {
+  if (typeof speechSynthesis === "undefined") {
+    spoken();
+    return;
+  }
+  speechSynthesis.cancel();
+  const speech = new SpeechSynthesisUtterance(words);
+  speech.lang = document.documentElement.lang;
+  speech.rate = rate;
+  speech.voice = speechSynthesis.getVoices().find(({ name }) => name === voice) ?? null;
+  speech.onend = spoken;
+  speechSynthesis.speak(speech);
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { devicesOf, Listening, USUAL_DEVICES } from "../../src/access/devices";
+import { press } from "../../src/access/sending";
+
+let now = 0;
+let heard: string[] = [];
+let listening: Listening;
+const timer = { now: () => now, after: () => () => {} };
+
+function listen(kept: Record<string, unknown> = {}): void {
+  listening = new Listening(devicesOf(kept), timer, {
+    down: (which) => heard.push(`down ${which}`),
+    up: (which) => heard.push(`up ${which}`),
+    next: () => heard.push("next"),
+  });
+}
+
+beforeEach(() => {
+  now = 10_000;
+  heard = [];
+});
+afterEach(() => listening.end());
+
+/** Whether the page still gets the key. */
+function key(code: string, more: KeyboardEventInit = {}): boolean {
+  const init = { code, key: code, bubbles: true, cancelable: true, ...more };
+  const left = document.body.dispatchEvent(new KeyboardEvent("keydown", init));
+  document.body.dispatchEvent(new KeyboardEvent("keyup", init));
+  return left;
+}
+
+test("Space and Enter are the two switches, and nobody else hears them", () => {
+  listen();
+  expect([key("Space"), key("Enter")]).toEqual([false, false]);
+  expect(heard).toEqual(["down 1", "up 1", "down 2", "up 2"]);
+});
+
+test("any key can be any switch, or Next", () => {
+  listen({ switch1: "KeyA F13", switch2: "", next: "KeyN" });
+  for (const code of ["KeyA", "F13", "KeyN", "Enter"]) key(code);
+  expect(heard).toEqual(["down 1", "up 1", "down 1", "up 1", "next"]);
+});
+
+test("whoever uses the keyboard otherwise keeps it for a while", () => {
+  listen();
+  key("ArrowDown");
+  expect(key("Enter")).toBe(true);
+  now += 6000;
+  expect(key("Enter")).toBe(false);
+  expect(heard).toEqual(["down 2", "up 2"]);
+});
+
+test("a key that is held is one press, a chord belongs to the browser, and what the scan presses is not heard", () => {
+  listen();
+  key("Space", { ctrlKey: true });
+  key("Space", { repeat: true });
+  press(document.body, "Enter");
+  expect(heard).toEqual([]);
+});
+
+test("what is let go elsewhere is let go here", () => {
+  listen();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { code: "Space", bubbles: true }));
+  dispatchEvent(new Event("blur"));
+  expect(heard).toEqual(["down 1", "up 1"]);
+});
+
+test("devices that make no sense are as usual", () => {
+  listen();
+  expect(devicesOf({ switch1: 7, next: null })).toEqual(USUAL_DEVICES);
+});
