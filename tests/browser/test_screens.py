@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.places import every_screen
+from tests.browser.screens import LibraryScreen
 from tests.browser.server import Server
 from tests.browser.window import (
     DESKTOP,
@@ -75,6 +76,16 @@ def test_help_is_part_of_every_screen(window: Window, server: Server, screen: st
     expect(panel).to_have_count(0)
     page.get_by_role("button", name="Help for this screen").click()
     expect(panel).to_be_visible()
+
+
+def test_before_the_first_move_the_table_tells_how_the_game_is_played(window: Window) -> None:
+    LibraryScreen(window.page).open().play("Tablut")
+    told = window.page.get_by_role("region", name="Moves")
+    expect(told.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(told).to_contain_text("A king in the middle tries to reach the edge")
+    told.focus()
+    expect(told).to_be_focused()
+    assert violations(window.page) == []
 
 
 def test_themes_look_different(open_page: Opener) -> None:
