@@ -18,6 +18,12 @@ export interface Settings {
   orientation: "seat" | "fixed" | "turn";
   /** A move is made only after it was confirmed. */
   confirm: boolean;
+  /** The board as it is drawn, or as a list in words. */
+  view: "board" | "list";
+  /** Typed moves and questions are in sight at every table. */
+  typed: boolean;
+  /** Single letters are commands at the table. */
+  letters: boolean;
   /** How quickly pieces glide over the board. */
   speed: "slow" | "normal" | "fast";
 }
@@ -34,6 +40,9 @@ export const USUAL: Readonly<Settings> = {
   coordinates: true,
   orientation: "seat",
   confirm: false,
+  view: "board",
+  typed: false,
+  letters: true,
   speed: "normal",
 };
 
@@ -42,6 +51,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   motion: ["system", "less", "full"],
   text: ["usual", "large", "largest"],
   orientation: ["seat", "fixed", "turn"],
+  view: ["board", "list"],
   speed: ["slow", "normal", "fast"],
 };
 

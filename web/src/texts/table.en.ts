@@ -1,4 +1,8 @@
 /** What only tables say, in English. */
 export default Object.values(
-  import.meta.glob<string>("./{table,reasons}.en.ftl", { eager: true, query: "?raw", import: "default" }),
+  import.meta.glob<string>("./{table,reasons,asking}.en.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
 ).join("\n");

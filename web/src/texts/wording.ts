@@ -127,8 +127,8 @@ export class Wording {
     return this.say("wording-top", { zone: name, count: things.length, thing: this.piece(top, seats) });
   }
 
-  /** A place and all that is on it: 'e1: White king'. Before that is said what the place itself is, if anything. */
-  cell(name: string, place: PlaceState | undefined, seats: readonly SeatState[], itself = ""): string {
+  /** All that is on a place: 'White king', or that it is empty. Before that is said what the place itself is, if anything. */
+  content(place: PlaceState | undefined, seats: readonly SeatState[], itself = ""): string {
     const pieces = (place?.pieces ?? []).map((piece) => this.piece(piece, seats));
     const [first] = pieces;
     const same = pieces.length > 1 && pieces.every((piece) => piece === first);
@@ -136,7 +136,7 @@ export class Wording {
     if (place) parts.push(...this.#words(place.words), ...this.#numbers(place.numbers));
     if (place && (place.owner ?? null) !== null) parts.unshift(this.seat(seats, place.owner));
     if (itself) parts.unshift(this.texts.name(itself));
-    return `${this.place(name)}: ${parts.join(", ") || this.say("wording-empty")}`;
+    return parts.join(", ") || this.say("wording-empty");
   }
 
   #rule(rule: string, line: number): string {

@@ -62,15 +62,15 @@ test("a seat is called as the game calls it, and chance by its own name", () => 
 
 test("a place is said with all that is on it", () => {
   const pawn = { name: "pawn", owner: 0 };
-  expect(words.cell("e2", { pieces: [pawn] }, seats)).toBe("e2: Bílý pěšec");
-  expect(words.cell("e2", { pieces: [pawn, pawn, pawn] }, seats)).toBe("e2: 3 × Bílý pěšec");
-  expect(words.cell("e2", { words: ["check"], numbers: { score: 2 } }, seats)).toBe("e2: šach, skóre 2");
-  expect(words.cell("e3", undefined, seats)).toBe("e3: prázdné");
-  expect(words.cell("e2.up", { words: ["check"] }, seats)).toBe("e2 nahoře: šach");
+  expect(words.content({ pieces: [pawn] }, seats)).toBe("Bílý pěšec");
+  expect(words.content({ pieces: [pawn, pawn, pawn] }, seats)).toBe("3 × Bílý pěšec");
+  expect(words.content({ words: ["check"], numbers: { score: 2 } }, seats)).toBe("šach, skóre 2");
+  expect(words.content(undefined, seats)).toBe("prázdné");
+  expect(words.content(undefined, seats, "check")).toBe("šach");
+  expect(words.content({ pieces: [pawn] }, seats, "check")).toBe("šach, Bílý pěšec");
   expect(words.choice({ text: "e2.right", places: ["e2.right"] })).toBe("e2 vpravo");
-  expect(words.cell("e2", { owner: 0, numbers: { score: 2 } }, seats)).toBe("e2: Bílý, skóre 2");
-  expect(words.cell("e3", undefined, seats, "check")).toBe("e3: šach");
-  expect(words.cell("e2", { pieces: [pawn] }, seats, "check")).toBe("e2: šach, Bílý pěšec");
+  expect(words.place("e2.up")).toBe("e2 nahoře");
+  expect(words.content({ owner: 0, numbers: { score: 2 } }, seats)).toBe("Bílý, skóre 2");
   expect(words.piece({ name: "pawn", words: ["check"], numbers: { score: 1 } }, seats)).toBe(
     "pěšec šach skóre 1",
   );

@@ -114,6 +114,13 @@ export function rareOf(seated: Seated): readonly MenuItem[] {
     { text: t("table-export"), icon: "download", act: seated.export },
     { text: t("table-replay"), icon: "history", act: () => here.go(path({ screen: "replay", table: id })) },
     {
+      text: t("asking-list"),
+      icon: "grid",
+      checked: session.settings.view === "list",
+      act: seated.switchView,
+    },
+    { text: t("asking-type"), icon: "edit", act: seated.typeMoves },
+    {
       text: t("help-title"),
       icon: "help",
       act: () => {

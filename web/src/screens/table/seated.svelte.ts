@@ -1,5 +1,7 @@
 /** A player at a table: what is seen there, and everything that can be done. */
 
+import { tick } from "svelte";
+import { InWords } from "../../access/words/words.svelte";
 import type { Turn } from "../../board/geometry";
 import { here } from "../../here.svelte";
 import { byButton, offered } from "../../match/choosing";
@@ -37,6 +39,7 @@ export class Seated {
   readonly preview: Preview;
   readonly advice: Advice;
   readonly why: WhyNot;
+  readonly inWords: InWords;
   /** The player has turned the board. */
   flipped = $state(false);
   /** The move whose considerations are shown, by its ply. */
@@ -44,11 +47,14 @@ export class Seated {
   question: "restart" | "resign" | null = $state(null);
   seatsShown = $state(false);
   helpShown = $state(false);
+  /** The place of the board that has, or had last, the focus. */
+  focused: string | null = $state(null);
+  /** How the boards lay at the start. */
+  start: Looked | null = $state.raw(null);
   #held: Node | null = $state.raw(null);
-  #start: Looked | null = $state.raw(null);
   /** Half round for whoever sits at the far side, unless the player wants it otherwise. */
   turn: Turn = $derived.by(() => {
-    const { boards, state } = this.#start ?? {};
+    const { boards, state } = this.start ?? {};
     const natural = boards && state ? turnFor(this.bottom, boards, state) : 0;
     return this.flipped === (natural === 180) ? 0 : 180;
   });
@@ -69,6 +75,7 @@ export class Seated {
     this.preview = new Preview(table.lookAhead);
     this.advice = new Advice(table);
     this.why = new WhyNot(table.explain);
+    this.inWords = new InWords(this);
   }
 
   // ---- what is seen
@@ -76,6 +83,11 @@ export class Seated {
   /** Whether only others play here. */
   get watching(): boolean {
     return this.table.seats.length === 0;
+  }
+
+  /** A puzzle that is done. */
+  get solved(): boolean {
+    return this.alone && this.table.scene?.ending?.results[0] === "won";
   }
 
   /** One seat against nobody: a puzzle. */
@@ -168,8 +180,8 @@ export class Seated {
 
   /** Learns how the board lay at the start, to know which side is whose. */
   async orient(): Promise<void> {
-    if (this.table.seats.length && this.table.scene && !this.#start)
-      await refused(this.table.lookBack(0).then((looked) => (this.#start = looked)));
+    if (this.table.seats.length && this.table.scene && !this.start)
+      await refused(this.table.lookBack(0).then((looked) => (this.start = looked)));
   }
 
   show(ply: number): void {
@@ -186,6 +198,15 @@ export class Seated {
   flip = () => {
     this.flipped = !this.flipped;
   };
+
+  /** Typed moves come in sight, with the cursor in their field. */
+  typeMoves = () => {
+    this.inWords.open = true;
+    void tick().then(() => document.querySelector<HTMLElement>("[data-typed]")?.focus());
+  };
+
+  /** The board as a list, or drawn again. */
+  switchView = () => void session.set({ view: session.settings.view === "list" ? "board" : "list" });
 
   /** A new beginning is asked about only where there is something to lose. */
   askRestart = () => {
@@ -223,6 +244,8 @@ export class Seated {
     const { scene } = this.table;
     const { advice } = this;
     if (command === "flip") this.flip();
+    else if (command === "type") this.typeMoves();
+    else if (command === "list") this.switchView();
     else if (command === "back") return this.#back();
     else if (this.watching || !scene) return false;
     else if (command === "undo" && scene.undoable) this.undo();

@@ -1,0 +1,110 @@
+"""Whole games by the keyboard alone, by typed moves alone, and from the list of choices."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from ludoteka.core import Record, read_record
+from ludoteka.games import load, texts
+from tests.browser.conftest import Opener
+from tests.browser.keyboard import KeyboardPlayer, Typist
+from tests.browser.lines import line
+from tests.browser.screens import LibraryScreen, TableScreen
+from tests.browser.server import Server
+from tests.browser.window import Window, violations
+
+
+def begun(window: Window, record: Record) -> TableScreen:
+    """A match of people at one screen."""
+    screen = LibraryScreen(window.page).open().game(texts(record.game, "en").title)
+    if record.level is not None:
+        screen.choose_level(record.level)
+    for seat in range(1, record.seats or 1):
+        screen.sit(seat, "Another person at this screen")
+    return screen.play()
+
+
+def expect_played(server: Server, table: TableScreen, record: Record) -> None:
+    """It is over, and just these moves were made."""
+    table.expect_over()
+    assert read_record(server.ask(f"/matches/{table.id}/record").text).moves == record.moves
+
+
+@pytest.mark.parametrize("name", ["chess", "nine-mens-morris", "tilt"])
+def test_a_match_is_played_by_the_keyboard_alone(window: Window, server: Server, name: str) -> None:
+    record, player = line(name), KeyboardPlayer(window.page)
+    table = player.begin(texts(name, "en").title, record)
+    position = record.start(load(name))
+    for move in record.moves:
+        position = player.play(table, position, move)
+    expect_played(server, table, record)
+
+
+@pytest.mark.parametrize("name", ["draughts", "sudoku", "oware"])
+def test_a_match_is_played_by_typed_moves_alone(window: Window, server: Server, name: str) -> None:
+    record = line(name)
+    table = begun(window, record)
+    typist = Typist(table).open()
+    for ply, move in enumerate(record.moves, start=1):
+        typist.say(move.replace("-", " "))
+        table.expect_plies(ply)
+    expect_played(server, table, record)
+
+
+@pytest.mark.parametrize("name", ["othello", "tilt"])
+def test_a_match_is_played_from_the_list(window: Window, server: Server, name: str) -> None:
+    record = line(name)
+    table = begun(window, record)
+    window.page.keyboard.press("v")
+    expect(window.page.get_by_role("grid")).to_have_count(0)
+    assert violations(window.page) == []
+    for move in record.moves:
+        for step in move.split("-"):
+            window.page.locator(f'[data-list] [data-choice="{step}"]').click()
+    expect_played(server, table, record)
+
+
+def test_questions_are_answered(window: Window) -> None:
+    table = begun(window, line("chess"))
+    typist = Typist(table).open()
+    assert violations(window.page) == []
+    typist.say("what is on e1")
+    expect(typist.heard).to_have_text("e1: White king")
+    typist.say("e2")
+    expect(typist.heard).to_have_text("pawn e2. 2 choices: e3, e4.")
+    typist.say("e4")
+    expect(typist.heard).to_contain_text("Played: pawn e2 – e4.")
+    expect(table.status).to_contain_text("White: pawn e2 – e4. Black: Choose a piece to move")
+    typist.say("e7 d6")
+    expect(typist.heard).not_to_contain_text("Played")
+    typist.say("knight c6")
+    expect(typist.heard).to_contain_text("Played: knight b8 – c6.")
+    typist.say("row d7")
+    expect(typist.heard).to_have_text("a7 – h7: Black pawn")
+    typist.say("column d1")
+    expect(typist.heard).to_have_text(
+        "d8: Black queen; d7: Black pawn; d6 – d3: empty; d2: White pawn; d1: White queen")
+    typist.say("where king")
+    expect(typist.heard).to_have_text("White king: e1")
+    typist.say("taken")
+    expect(typist.heard).to_have_text("Nothing was taken.")
+    typist.say("xyzzy")
+    expect(typist.heard).to_contain_text("“xyzzy” is not understood.")
+
+
+def test_keys_ask_about_the_place_in_focus_and_the_same_is_heard_again(open_page: Opener) -> None:
+    page = open_page(language="cs").page
+    page.goto("/games/tic-tac-toe")
+    page.get_by_role("button", name="Hrát", exact=True).click()
+    TableScreen(page).opened()
+    player, heard = KeyboardPlayer(page), page.locator("[data-heard]")
+    player.walk("b2")
+    page.keyboard.press("o")
+    expect(heard).to_have_text("b2: prázdné")
+    first = heard.text_content()
+    page.keyboard.press("o")
+    expect(heard).to_have_text("b2: prázdné")
+    assert heard.text_content() != first
+    page.keyboard.press("m")
+    expect(heard).to_contain_text("9 možností: a3, b3")

@@ -1,0 +1,119 @@
+/** What boards hold, told in words. */
+
+import type { Spot } from "../../board/geometry";
+import { thingsOf } from "../../match/zones";
+import type { Node, PieceState, SeatState, State, ZoneState } from "../../protocol/messages";
+import type { Wording } from "../../texts/wording";
+
+/** What is on a place, in words. */
+export type Content = (place: string) => string;
+
+/** So many choices are told one by one. */
+const MANY = 40;
+
+/** Places one after another; neighbours that hold the same are told together: 'a3 – d3: empty'. */
+export function placesTold(places: readonly string[], content: Content): string {
+  const runs: { first: string; last: string; held: string }[] = [];
+  for (const place of places) {
+    const held = content(place);
+    const run = runs.at(-1);
+    if (run?.held === held) run.last = place;
+    else runs.push({ first: place, last: place, held });
+  }
+  return runs
+    .map(({ first, last, held }) => `${first === last ? first : `${first} – ${last}`}: ${held}`)
+    .join("; ");
+}
+
+/** What lies where, each kind once: 'White pawn: a2, b2; White king: e1'. */
+export function kindsTold(places: readonly string[], content: Content): string {
+  const kinds = new Map<string, string[]>();
+  for (const place of places) {
+    const held = content(place);
+    kinds.set(held, [...(kinds.get(held) ?? []), place]);
+  }
+  return [...kinds].map(([held, at]) => `${held}: ${at.join(", ")}`).join("; ");
+}
+
+/** The row of a place, from the left. */
+export function rowOf(rows: readonly (readonly Spot[])[], place: string): readonly string[] {
+  return (rows.find((row) => row.some(({ name }) => name === place)) ?? []).map(({ name }) => name);
+}
+
+/** The column of a place, from the top. */
+export function columnOf(rows: readonly (readonly Spot[])[], place: string): readonly string[] {
+  const here = rows.flat().find(({ name }) => name === place);
+  const same = rows.flat().filter(({ x }) => here && Math.abs(x - here.x) < 1);
+  return same.map(({ name }) => name);
+}
+
+/** The places that hold anything of these seats; without seats, anything at all. */
+export function heldPlaces(
+  rows: readonly (readonly Spot[])[],
+  state: State,
+  seats: readonly number[] | null,
+): readonly string[] {
+  const names = rows.flat().map(({ name }) => name);
+  return names.filter((name) => {
+    const place = state.boards.find((board) => name in board)?.[name];
+    const owners = [place?.owner, ...(place?.pieces ?? []).map(({ owner }) => owner)];
+    return seats === null
+      ? place !== undefined
+      : owners.some((owner) => typeof owner === "number" && seats.includes(owner));
+  });
+}
+
+/** What lies in a zone, in its order: 'Hand, White: 3 × a card face down, ace'. */
+export function zoneTold(zone: ZoneState, seats: readonly SeatState[], wording: Wording): string {
+  const runs: { words: string; count: number }[] = [];
+  for (const thing of thingsOf(zone)) {
+    const words = wording.piece(thing, seats);
+    const run = runs.at(-1);
+    if (run?.words === words) run.count += 1;
+    else runs.push({ words, count: 1 });
+  }
+  const things = runs.map(({ words, count }) => (count === 1 ? words : `${count} × ${words}`));
+  return `${wording.zone(zone, seats)}: ${things.join(", ") || wording.say("wording-empty")}`;
+}
+
+/** The pieces that were on the boards at the start and are not there now: '2 × Black pawn'. */
+export function takenTold(start: State, now: State, seats: readonly SeatState[], wording: Wording): string {
+  const left = counted(now);
+  const gone = [...counted(start)].flatMap(([kind, { piece, count }]) => {
+    const missing = count - (left.get(kind)?.count ?? 0);
+    if (missing <= 0) return [];
+    const { name, owner = null } = piece;
+    const words = wording.piece({ name, owner }, seats);
+    return [missing === 1 ? words : `${missing} × ${words}`];
+  });
+  return gone.join(", ");
+}
+
+function counted(state: State): Map<string, { piece: PieceState; count: number }> {
+  const found = new Map<string, { piece: PieceState; count: number }>();
+  for (const place of state.boards.flatMap((board) => Object.values(board)))
+    for (const piece of place.pieces ?? []) {
+      const kind = `${piece.owner} ${piece.name}`;
+      found.set(kind, { piece, count: (found.get(kind)?.count ?? 0) + 1 });
+    }
+  return found;
+}
+
+/** Choices with those of the same name together: 'White pawn a2, b2; pass'. Of very many, the first ones. */
+export function choicesTold(
+  nodes: readonly Node[],
+  wording: Wording,
+): { told: string; count: number; more: number } {
+  const kinds = new Map<string, string[]>();
+  for (const node of nodes.slice(0, MANY)) {
+    const named = node.names?.length && node.places?.length === 1;
+    const kind = named ? (node.names ?? []).map((name) => wording.texts.name(name)).join(" ") : "";
+    const words =
+      named && !node.names?.includes(node.places?.[0] ?? "")
+        ? (node.places?.[0] ?? "")
+        : wording.choice(node);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), words]);
+  }
+  const told = [...kinds].map(([kind, at]) => [kind, at.join(", ")].filter(Boolean).join(" ")).join("; ");
+  return { told, count: nodes.length, more: Math.max(0, nodes.length - MANY) };
+}

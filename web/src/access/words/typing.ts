@@ -1,0 +1,89 @@
+/** Moves that are typed: by what they are called, as they are recorded, or only by where they end. */
+
+import type { Node } from "../../protocol/messages";
+import type { Wording } from "../../texts/wording";
+
+/** Text without what nobody should have to type: accents, capital letters, marks between the steps. */
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[\s,;:→>–—-]+/g, " ")
+    .trim();
+}
+
+type Path = readonly Node[];
+/** What is left of a text after one of the forms of a choice; nothing where it does not begin so. */
+type Take = (text: string, form: string) => string | undefined;
+
+const byWord: Take = (text, form) =>
+  text === form ? "" : text.startsWith(`${form} `) ? text.slice(form.length + 1) : undefined;
+const byLetter: Take = (text, form) => {
+  const joined = form.replaceAll(" ", "");
+  return text.startsWith(joined) ? text.slice(joined.length) : undefined;
+};
+
+/** The moves, or beginnings of moves, that a text names step by step. */
+export function named(tree: readonly Node[], typed: string, wording: Wording): readonly Path[] {
+  return best(follow(tree, plain(typed), byWord, wording), typed);
+}
+
+/** The moves that a text names less strictly: written together, or only by their last steps. */
+export function guessed(tree: readonly Node[], typed: string, wording: Wording): readonly Path[] {
+  const text = plain(typed);
+  const together = follow(tree, text.replaceAll(" ", ""), byLetter, wording);
+  if (together.length > 0) return best(together, typed);
+  return best(endings(tree, [], text, wording), typed);
+}
+
+function follow(
+  nodes: readonly Node[],
+  rest: string,
+  take: Take,
+  wording: Wording,
+  before: Path = [],
+): Path[] {
+  if (rest === "") return before.length > 0 ? [before] : [];
+  return nodes.flatMap((node) => {
+    const left = new Set(forms(node, wording).map((form) => take(rest, form)));
+    return [...left].flatMap((text) =>
+      text === undefined ? [] : follow(node.children ?? [], text, take, wording, [...before, node]),
+    );
+  });
+}
+
+/** Whole moves whose last steps are named. */
+function endings(nodes: readonly Node[], before: Path, text: string, wording: Wording): Path[] {
+  return nodes.flatMap((node) => {
+    const path = [...before, node];
+    const children = node.children ?? [];
+    const found = follow(children, text, byWord, wording, path).filter(
+      (one) => one.length > path.length && !one.at(-1)?.children?.length,
+    );
+    return [...found, ...endings(children, path, text, wording)];
+  });
+}
+
+/** All that a choice is called: 'e2', 'pawn', 'white pawn e2'. */
+function forms({ text, names = [], places = [] }: Node, wording: Wording): string[] {
+  const spoken = [names, names.map((name) => wording.texts.name(name))].flatMap((words) =>
+    words.map((_, at) => words.slice(at).join(" ")),
+  );
+  const single = names.map((name) => wording.texts.name(name));
+  const called = [...spoken, ...single];
+  const all = [
+    text,
+    ...places,
+    ...called,
+    ...called.flatMap((name) => places.map((place) => `${name} ${place}`)),
+  ];
+  return [...new Set(all.map(plain))].filter(Boolean);
+}
+
+/** Each path once; whatever is recorded just so is meant before all that is only called so. */
+function best(paths: readonly Path[], typed: string): readonly Path[] {
+  const found = new Map(paths.map((path) => [plain(path.map((node) => node.text).join(" ")), path]));
+  const exact = found.get(plain(typed));
+  return exact ? [exact] : [...found.values()];
+}

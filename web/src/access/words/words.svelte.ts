@@ -1,0 +1,143 @@
+/** A table in words: questions that are asked by a key or typed, moves that are typed, and what is answered. */
+
+import { offered } from "../../match/choosing";
+import { TableRefusal } from "../../protocol/asking";
+import type { Node } from "../../protocol/messages";
+import type { Command } from "../../screens/table/keys";
+import { whyWords } from "../../screens/table/refused";
+import type { Seated } from "../../screens/table/seated.svelte";
+import { hindrance } from "../../screens/table/standing";
+import { moveWords } from "../../screens/table/words";
+import { t } from "../../texts/texts.svelte";
+import { Answers } from "./answers";
+import { asked, QUESTIONS, type Question } from "./asking";
+import { guessed, named, plain } from "./typing";
+
+/** What can be typed besides questions and moves. */
+const COMMANDS = ["back", "undo", "redo", "hint", "pause", "flip", "next"] as const satisfies Command[];
+
+export class InWords {
+  /** Whether the field and the answer are shown. */
+  open = $state(false);
+  /** What was answered last. */
+  answer = $state("");
+  readonly answers: Answers;
+  #times = $state(0);
+
+  constructor(private readonly seated: Seated) {
+    this.answers = new Answers(seated);
+  }
+
+  /** The answer as it is read out: another text even where the same is said again. */
+  get heard(): string {
+    return this.answer && this.answer + "\u00a0".repeat(this.#times % 2);
+  }
+
+  /** Answers a question; `about` names a place or a piece, else it is about the place in focus. */
+  ask(question: Question, about = ""): void {
+    this.#say(this.answers.to(question, about));
+  }
+
+  /** Does what was typed: a move or its beginning, a question, a command. Says whether it made sense. */
+  async type(typed: string): Promise<boolean> {
+    if (plain(typed) === "?") return this.#say(this.#help());
+    const strict = this.#among(typed, named);
+    if (strict.length > 0) return this.#take(strict);
+    const question = asked(typed, QUESTIONS, (name) => t(`asking-words-${name}`));
+    if (question) return this.#say(this.answers.to(question.name, question.about));
+    const command = asked(typed, COMMANDS, (name) => t(`asking-words-${name}`));
+    if (command && !command.about) return this.#obey(command.name);
+    const loose = this.#among(typed, guessed);
+    if (loose.length > 0) return this.#take(loose);
+    this.#say(hindrance(this.seated) || (await this.#whyNot(typed)));
+    return false;
+  }
+
+  #say(words: string): true {
+    this.answer = words;
+    this.#times += 1;
+    this.open = true;
+    return true;
+  }
+
+  #help(): string {
+    const words = [...QUESTIONS, ...COMMANDS].map((name) => t(`asking-words-${name}`).split(",")[0]);
+    return t("asking-help", { words: words.join(", ") });
+  }
+
+  // ---- moves
+
+  /** What a text may mean: after what was chosen already, or from the beginning. */
+  #among(typed: string, find: typeof named): readonly (readonly Node[])[] {
+    const { table } = this.seated;
+    if (hindrance(this.seated)) return [];
+    const onward = find(offered(table.choosing), typed, this.seated.sitting.wording).map((path) => [
+      ...table.choosing.path,
+      ...path,
+    ]);
+    return onward.length > 0 ? onward : find(table.choosing.tree, typed, this.seated.sitting.wording);
+  }
+
+  async #take(paths: readonly (readonly Node[])[]): Promise<boolean> {
+    const [path = [], ...others] = paths;
+    if (others.length > 0) {
+      this.#say(
+        t("answer-several", {
+          moves: paths
+            .slice(0, 9)
+            .map((one) => this.#words(one))
+            .join("; "),
+        }),
+      );
+      return false;
+    }
+    // Whoever is next has other words for it.
+    const said = this.#words(path);
+    const last = path.at(-1);
+    const { table } = this.seated;
+    table.begin(path.map((node) => node.text));
+    if (!last || last.children?.length)
+      return this.#say(
+        t("answer-choices-after", {
+          choice: this.#words(path),
+          told: this.answers.choices(last?.children ?? []),
+        }),
+      );
+    try {
+      await table.choose(last);
+    } catch (refusal) {
+      if (!(refusal instanceof TableRefusal)) throw refusal;
+      this.#say(refusal.reasons.map(whyWords).join(" ") || t("table-refused-other"));
+      return false;
+    }
+    return this.#say(t("answer-played", { move: said }));
+  }
+
+  #words(path: readonly Node[]): string {
+    const own = this.seated.seats[this.seated.table.scene?.due.seat ?? -1]?.name;
+    return moveWords(path, own, this.seated.sitting.wording);
+  }
+
+  #obey(command: Command): boolean {
+    const done = this.seated.obey(command);
+    this.#say(done ? t("answer-done") : t("table-refused-other"));
+    return done;
+  }
+
+  /** Why what was typed is no move; text that names no place of the board is not understood. */
+  async #whyNot(typed: string): Promise<string> {
+    const names = new Map(this.answers.rows.flat().map(({ name }) => [plain(name), name]));
+    const steps = plain(typed)
+      .split(" ")
+      .map((word) => names.get(word));
+    const unknown = t("answer-unknown", { typed });
+    if (this.seated.table.choosing.tree.length === 0 || steps.includes(undefined)) return unknown;
+    try {
+      const { reasons = [] } = await this.seated.table.explain(steps.join("-"));
+      return reasons.map(whyWords).join(" ") || t("table-why-nothing");
+    } catch (refusal) {
+      if (!(refusal instanceof TableRefusal)) throw refusal;
+      return refusal.reasons.map(whyWords).join(" ") || unknown;
+    }
+  }
+}

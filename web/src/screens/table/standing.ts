@@ -1,0 +1,52 @@
+/** How the match stands, in words: what must be done, and why nothing can be. */
+
+import { offered } from "../../match/choosing";
+import { t } from "../../texts/texts.svelte";
+import type { Seated } from "./seated.svelte";
+import { statusOf } from "./status";
+
+/** The status as it is shown, and as it is read out where that is another sentence. */
+export interface StatusSaid {
+  said: string;
+  heard?: string;
+}
+
+export function statusSaid(seated: Seated): StatusSaid {
+  const { table, sight, sitting } = seated;
+  const { scene } = table;
+  if (!scene) return { said: t("table-connecting") };
+  if (sight.ply !== null) {
+    const key = sight.ply ? "table-looking-back" : "table-looking-start";
+    return { said: t(key, { ply: sight.ply, plies: seated.made.length }) };
+  }
+  if (scene.ending) {
+    const level = seated.solved && seated.level;
+    return {
+      said: level ? t("table-level-solved") : sitting.wording.ending(scene.ending, scene.state.seats),
+    };
+  }
+  const moment = {
+    scene,
+    path: table.choosing.path,
+    offered: offered(table.choosing),
+    mine: table.seats,
+    sitters: table.log.sitters,
+    sent: table.sent,
+    thinking: table.thinking,
+  };
+  const { key, facts } = statusOf(moment, sitting.wording);
+  return { said: t(key, facts), heard: t(key === "table-thinking-share" ? "table-thinking" : key, facts) };
+}
+
+/** Why nothing at all can be chosen now; empty where something can. */
+export function hindrance({ table, sight, sitting, seats }: Seated): string {
+  const due = table.scene?.due;
+  if (sight.ply !== null) return t("table-looking-why");
+  if (table.seats.length === 0) return t("table-watching-why");
+  if (due?.kind === "over") return t("table-over-why");
+  if (due?.kind === "paused") return t("table-paused-why");
+  if (table.sent) return t("table-sending-why");
+  if (due?.kind !== "person" || !table.seats.includes(due.seat ?? -1))
+    return t("table-not-your-turn", { who: sitting.wording.seat(seats, due?.seat) });
+  return "";
+}

@@ -1,0 +1,63 @@
+# Moves and questions that are typed
+asking-title = In words
+asking-field = Move or question
+asking-send = Enter
+asking-close = Close the typed moves
+asking-answer = Answer
+asking-note = Type a move as it is called or recorded, or a question. A question mark lists what can be asked.
+asking-help = Type a move, or: { $words }. After a question a place or a piece may follow.
+
+# What can be asked
+asking-here = What is here
+asking-choices = What can I choose
+asking-last = The last move
+asking-turn = Whose turn it is, and the score
+asking-mine = Where my pieces are
+asking-others = Where the others' pieces are
+asking-taken = What was taken
+asking-row = Read the row
+asking-column = Read the column
+asking-type = Type a move or a question
+asking-list = The board as a list
+
+# Words that are typed for it; the first one is shown
+asking-words-here = here, what is, what is here, what is on
+asking-words-choices = moves, choices, what can i choose, options
+asking-words-last = last, last move
+asking-words-turn = turn, whose turn, status, score
+asking-words-mine = my pieces, mine, where, where are, where are my pieces
+asking-words-others = their pieces, others, theirs, where are their
+asking-words-taken = taken, what was taken, missing
+asking-words-row = row, rank, read row
+asking-words-column = column, file, read column
+asking-words-back = back, step back
+asking-words-undo = undo, take back
+asking-words-redo = redo
+asking-words-hint = hint
+asking-words-pause = pause, resume
+asking-words-flip = flip
+asking-words-next = next, next level
+
+# Answers
+answer-no-place = Go to a place of the board first, or name it after the question.
+answer-choices = { $count ->
+    [one] { $count } choice: { $told }.
+   *[other] { $count } choices: { $told }.
+}
+answer-choices-many = { $count } choices: { $told }, and { $more } more.
+answer-choices-after = { $choice }. { $told }
+answer-nowhere = Nowhere.
+answer-taken = Missing since the start: { $pieces }.
+answer-nothing-taken = Nothing was taken.
+answer-several = Several moves fit: { $moves }.
+answer-played = Played: { $move }.
+answer-done = Done.
+answer-unknown = “{ $typed }” is not understood. Type a move, or a question mark for what can be asked.
+
+# The board as a list
+list-choices = { $count ->
+    [0] Nothing to choose
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+list-board = The board

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { describe, expect, it, test } from "vitest";
+import {
+  choicesTold,
+  columnOf,
+  heldPlaces,
+  kindsTold,
+  placesTold,
+  rowOf,
+  takenTold,
+  zoneTold,
+} from "../../../src/access/words/telling";
+import { planOf } from "../../../src/board/geometry";
+import { rowsOf } from "../../../src/board/rows";
+import type { BoardLayout, Node, State } from "../../../src/protocol/messages";
+import { Wording } from "../../../src/texts/wording";
+
+const wording = new Wording((id) => (id === "wording-empty" ? "empty" : id), { name: (key) => key });
+const seats = [{ name: "white" }, { name: "black" }];
+const cells = ["a2", "b2", "c2", "a1", "b1", "c1"].map((name, at) => ({
+  name,
+  x: at % 3,
+  y: Math.floor(at / 3),
+  shape: "square" as const,
+}));
+const layout: BoardLayout = { name: "board", kind: "square", cells };
+const rows = rowsOf(planOf(layout, 0));
+const state: State = {
+  seats,
+  boards: [
+    {
+      a1: { pieces: [{ name: "rook", owner: 0 }] },
+      b1: { pieces: [{ name: "rook", owner: 0 }] },
+      c2: { pieces: [{ name: "king", owner: 1 }] },
+      b2: { owner: 1 },
+    },
+  ],
+};
+const content = (place: string) => wording.content(state.boards[0]?.[place], seats);
+
+test("neighbours that hold the same are told together", () => {
+  expect(placesTold(rowOf(rows, "a1"), content)).toBe("a1 – b1: white rook; c1: empty");
+  expect(placesTold(columnOf(rows, "c1"), content)).toBe("c2: black king; c1: empty");
+  expect(placesTold(rowOf(rows, "nowhere"), content)).toBe("");
+});
+
+describe("where things are", () => {
+  it("tells those of a seat, each kind once", () => {
+    expect(kindsTold(heldPlaces(rows, state, [0]), content)).toBe("white rook: a1, b1");
+    expect(kindsTold(heldPlaces(rows, state, [1]), content)).toBe("black: b2; black king: c2");
+  });
+
+  it("tells everything to whoever plays alone", () => {
+    expect(heldPlaces(rows, state, null)).toEqual(["b2", "c2", "a1", "b1"]);
+  });
+});
+
+test("a zone is told in its order, with what is alike together", () => {
+  const hand = { place: "hand1", name: "hand", kind: "hand", owner: 0 } as const;
+  const ace = { name: "ace" };
+  expect(zoneTold({ ...hand, things: [ace, ace, { name: "two" }] }, seats, wording)).toBe(
+    "hand, white: 2 × ace, two",
+  );
+  expect(zoneTold(hand, seats, wording)).toBe("hand, white: empty");
+});
+
+test("what was taken is what is missing", () => {
+  const now: State = { seats, boards: [{ a1: { pieces: [{ name: "rook", owner: 0, words: ["moved"] }] } }] };
+  expect(takenTold(state, now, seats, wording)).toBe("white rook, black king");
+  expect(takenTold(state, state, seats, wording)).toBe("");
+  expect(takenTold(state, { seats, boards: [{}] }, seats, wording)).toBe("2 × white rook, black king");
+});
+
+describe("choices", () => {
+  const rook = (place: string): Node => ({ text: place, names: ["white", "rook"], places: [place] });
+
+  it("of one name are told together", () => {
+    expect(choicesTold([rook("a1"), rook("b1"), { text: "pass" }], wording)).toEqual({
+      told: "white rook a1, b1; pass",
+      count: 3,
+      more: 0,
+    });
+  });
+
+  it("are cut where there are very many", () => {
+    const many = Array.from({ length: 50 }, (_, at) => ({ text: `p${at}`, places: [`p${at}`] }));
+    const { told, count, more } = choicesTold(many, wording);
+    expect(told.split(", ")).toHaveLength(40);
+    expect([count, more]).toEqual([50, 10]);
+  });
+});

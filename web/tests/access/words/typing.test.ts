@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, it, test } from "vitest";
+import { asked, QUESTIONS } from "../../../src/access/words/asking";
+import { guessed, named, plain } from "../../../src/access/words/typing";
+import type { Node } from "../../../src/protocol/messages";
+import { Wording } from "../../../src/texts/wording";
+
+const CZECH: Readonly<Record<string, string>> = {
+  white: "Bílý",
+  knight: "jezdec",
+  pawn: "pěšec",
+  queen: "dáma",
+};
+const wording = new Wording((id) => id, { name: (key) => CZECH[key] ?? key });
+
+const to = (place: string): Node => ({ text: place, places: [place] });
+const from = (piece: string, place: string, ...children: Node[]): Node => ({
+  text: place,
+  names: ["white", piece],
+  places: [place],
+  children,
+});
+const promoted = {
+  ...to("a8"),
+  children: [
+    { text: "queen", names: ["queen"] },
+    { text: "knight", names: ["knight"] },
+  ],
+};
+const tree: readonly Node[] = [
+  from("knight", "b1", to("a3"), to("c3")),
+  from("knight", "g1", to("f3"), to("h3")),
+  from("pawn", "e2", to("e3"), to("e4")),
+  from("pawn", "a7", promoted),
+  from("pawn", "a1", to("a2")),
+  from("pawn", "a10", to("a2")),
+  { text: "pass" },
+];
+
+const texts = (paths: readonly (readonly Node[])[]) =>
+  paths.map((path) => path.map(({ text }) => text).join("-"));
+
+describe("what is typed step by step", () => {
+  it.each([
+    ["e2-e4", ["e2-e4"]],
+    ["E2 e4", ["e2-e4"]],
+    ["pesec e2 e4", ["e2-e4"]],
+    ["Bílý pěšec e2 – e4", ["e2-e4"]],
+    ["white pawn e2, e4", ["e2-e4"]],
+    ["jezdec f3", ["g1-f3"]],
+    ["jezdec", ["b1", "g1"]],
+    ["a7 a8 dáma", ["a7-a8-queen"]],
+    ["a1", ["a1"]],
+    ["pass", ["pass"]],
+    ["e2 e5", []],
+    ["", []],
+  ])("%s", (typed, found) => {
+    expect(texts(named(tree, typed, wording))).toEqual(found);
+  });
+});
+
+describe("what is typed less strictly", () => {
+  it.each([
+    ["e2e4", ["e2-e4"]],
+    ["e4", ["e2-e4"]],
+    ["a8 queen", ["a7-a8-queen"]],
+    ["a2", ["a1-a2", "a10-a2"]],
+    ["dáma", ["a7-a8-queen"]],
+    ["nonsense", []],
+  ])("%s", (typed, found) => {
+    expect(texts(guessed(tree, typed, wording))).toEqual(found);
+  });
+});
+
+test("accents, capitals and marks need not be typed", () => {
+  expect(plain("  Bílý  Pěšec: e2 — E4 ")).toBe("bily pesec e2 e4");
+});
+
+describe("questions", () => {
+  const words: Readonly<Record<string, string>> = { here: "co je, co je na", row: "řada", mine: "kde, moje" };
+  const find = (typed: string) => asked(typed, QUESTIONS, (name) => words[name] ?? name);
+
+  it("are found by any of their words, with what follows", () => {
+    expect(find("Co je na E4")).toEqual({ name: "here", about: "e4" });
+    expect(find("co je e4")).toEqual({ name: "here", about: "e4" });
+    expect(find("rada")).toEqual({ name: "row", about: "" });
+    expect(find("kde jezdec")).toEqual({ name: "mine", about: "jezdec" });
+  });
+
+  it("are not found in the middle of words", () => {
+    expect(find("radar")).toBeUndefined();
+  });
+});
