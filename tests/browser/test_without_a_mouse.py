@@ -108,3 +108,35 @@ def test_keys_ask_about_the_place_in_focus_and_the_same_is_heard_again(open_page
     assert heard.text_content() != first
     page.keyboard.press("m")
     expect(heard).to_contain_text("9 možností: a3, b3")
+
+
+def test_arrows_move_at_once_where_the_game_has_a_position(window: Window, server: Server) -> None:
+    record = line("skid")
+    table = begun(window, record)
+    position = record.start(load("skid"))
+    for ply, move in enumerate(record.moves, start=1):
+        cells = {cell.name: cell for cell in position.view().boards[0].cells}
+        here = next(cell for cell in cells.values() if any(piece.name == "skater" for piece in cell.pieces))
+        across, down = cells[move].x - here.x, cells[move].y - here.y
+        window.page.keyboard.press(("ArrowRight" if across > 0 else "ArrowLeft") if across else
+                                   ("ArrowDown" if down > 0 else "ArrowUp"))
+        table.expect_plies(ply)
+        position = position.play(move)
+    expect_played(server, table, record)
+
+
+def test_arrows_walk_as_the_player_has_set_it(window: Window) -> None:
+    page = window.page
+    page.goto("/settings")
+    for choice in ("To the next line", "Pass over them"):
+        page.get_by_role("radio", name=choice).check()
+    assert violations(page) == []
+    table = begun(window, line("tic-tac-toe"))
+    table.place("b3").click()
+    table.expect_plies(1)
+    KeyboardPlayer(page).walk("a3")
+    walked = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        walked.append(page.evaluate("document.activeElement.dataset.place"))
+    assert walked == ["c3", "a2", "c3", "b1"]

@@ -10,6 +10,7 @@ import pytest
 from ludoteka.games import library
 from ludoteka.games.cards import Group, card, card_text, colours
 from ludoteka.games.colours import NAMED
+from ludoteka.games.facts import facts
 from ludoteka.games.library import BadGame
 
 
@@ -33,6 +34,14 @@ def test_every_picture_of_a_look_is_there(id: str) -> None:
     for place, picture in told.items():
         assert place in ("equal", "next") or picture in library.art(id)
         assert place in ("equal", "next", "every") or place in places
+
+
+@pytest.mark.parametrize("id", library.playable())
+def test_directions_are_reckoned_from_a_piece_of_the_game(id: str) -> None:
+    told = dict(part.split("=") for part in card_text(id).control.split())
+    assert told.get("position", "") in {"", *(piece.name for piece in facts(id).pieces)}
+    # Whoever has one switch can only choose among options.
+    assert "moves" not in told.get("locked", "") or told.get("moves", "options") == "options"
 
 
 def test_colours_are_those_of_the_card_or_of_the_names() -> None:
@@ -60,6 +69,8 @@ def test_a_theme_may_have_a_card_of_its_own() -> None:
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\nage = 4\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid velvet"\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid wood front=1"\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\ncontrol = "moves=feet"\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\ncontrol = "locked=all"\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\ncolours = ["blood"]\n'])
 def test_a_card_that_cannot_be_read_is_said(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rules.game").write_text("game Chairs\nplayers 2\n")

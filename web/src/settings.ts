@@ -24,6 +24,12 @@ export interface Settings {
   typed: boolean;
   /** Single letters are commands at the table. */
   letters: boolean;
+  /** Arrows move at once in games with a position, pointing does too, or one chooses among what is offered. */
+  moves: "game" | "options" | "keys" | "both";
+  /** Where nothing is ahead: one stays, comes to the other end of the line, or to the next line. */
+  boundary: "game" | "stay" | "rotate" | "jump";
+  /** Places that cannot be chosen are walked to, or passed over. */
+  illegal: "game" | "select" | "skip";
   /** How quickly pieces glide over the board. */
   speed: "slow" | "normal" | "fast";
 }
@@ -43,6 +49,9 @@ export const USUAL: Readonly<Settings> = {
   view: "board",
   typed: false,
   letters: true,
+  moves: "game",
+  boundary: "game",
+  illegal: "game",
   speed: "normal",
 };
 
@@ -52,6 +61,9 @@ const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   text: ["usual", "large", "largest"],
   orientation: ["seat", "fixed", "turn"],
   view: ["board", "list"],
+  moves: ["game", "options", "keys", "both"],
+  boundary: ["game", "stay", "rotate", "jump"],
+  illegal: ["game", "select", "skip"],
   speed: ["slow", "normal", "fast"],
 };
 

@@ -26,6 +26,9 @@ DRAWINGS = ("checkered", "grid", "crossings", "holes", "plain")
 MATERIALS = ("wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow")
 _PART = r"(top|bottom|left|right)=\d+|(equal|next)=[a-z][a-z-]*|(every|[a-z]*\d+)=[a-z][a-z0-9-]*"
 _LOOK = re.compile(rf"(({'|'.join(DRAWINGS)}) ({'|'.join(MATERIALS)})( ({_PART}))*)?")
+_WAY = r"moves=(options|keys|both)|boundary=(stay|rotate|jump)|illegal=(select|skip)|position=[a-z][a-z-]*"
+_LOCK = r"locked=(moves|boundary|illegal)(,(moves|boundary|illegal))*"
+_CONTROL = re.compile(rf"(({_WAY}|{_LOCK})( ({_WAY}|{_LOCK}))*)?")
 _PLAYERS = re.compile(r"^players (.+?)(?: *--.*)?$", re.MULTILINE)
 _LEVEL = re.compile(r"^level ", re.MULTILINE)
 
@@ -38,6 +41,8 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: Difficulty
     look: str = ""
     """How its boards are drawn, of what, and what is on them from the start: 'grid wood top=1 e5=castle'."""
+    control: str = ""
+    """How it is controlled unless a player wants it otherwise, and what is locked: 'moves=keys position=man'."""
     colours: tuple[str, ...] = ()
     """The colours of its players, where they are not named after some."""
 
@@ -46,6 +51,9 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"look is one of {', '.join(DRAWINGS)}, then one of {', '.join(MATERIALS)}, "
                              "then sides with their players, like top=1, pictures of places, like e5=castle or "
                              "every=house, and numbers that are joined, like equal=mark or next=step")
+        if not _CONTROL.fullmatch(self.control):
+            raise ValueError("control is made of moves=options, keys or both, boundary=stay, rotate or jump, "
+                             "illegal=select or skip, position=PIECE, and locked= with what players cannot change")
         if unknown := [colour for colour in self.colours if colour not in NAMED]:
             raise ValueError(f"{unknown[0]} is no colour: {', '.join(NAMED)}")
 

@@ -78,6 +78,8 @@ class GamePage(Struct, frozen=True, omit_defaults=True):
     """What a client says of the rules in its own words."""
     look: str = ""
     """What the boards are made of and how they are drawn, where the game says so: 'crossings wood'."""
+    control: str = ""
+    """How it is controlled unless the player wants it otherwise, where the game says so: 'moves=keys position=man'."""
     notations: tuple[str, ...] = ()
 
 

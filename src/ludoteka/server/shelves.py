@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteka.core import BadPosition, BadSetting, Position, Record, Setting, TooMuch
 from ludoteka.games import art, card, playable, rules_text, texts
-from ludoteka.games.cards import colours
+from ludoteka.games.cards import card_text, colours
 from ludoteka.games.facts import facts
 from ludoteka.games.library import folders, text_of
 from ludoteka.games.texts import LANGUAGES
@@ -49,7 +49,8 @@ def page_of(id: str) -> GamePage:
         rulesets={name: dict(chosen) for name, chosen in game.rulesets.items()},
         levels=tuple(LevelCard(one.name, one.difficulty, one.minimum) for one in game.levels),
         pieces=tuple(piece.name for piece in told.pieces), art=tuple(sorted(art(id))), colours=colours(id, names[-1]),
-        rules=rules_text(id), facts=told, look=card(id).look, notations=tuple(one.name for one in game.notations),
+        rules=rules_text(id), facts=told, look=card(id).look, control=card_text(id).control,
+        notations=tuple(one.name for one in game.notations),
     )
 
 

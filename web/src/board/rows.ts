@@ -2,6 +2,19 @@ import type { Plan, Spot } from "./geometry";
 
 export type Step = "up" | "down" | "left" | "right" | "first" | "last" | "top" | "bottom";
 
+/** How one walks over a board. */
+export interface Walking {
+  /** What happens where nothing is ahead: one stays, comes to the other end of the line, or to the next line. */
+  boundary: "stay" | "rotate" | "jump";
+  /** Whether one stops there. */
+  stops: (place: string) => boolean;
+}
+
+/** As in a table: to every place, and no farther than to the edge. */
+export const PLAIN: Walking = { boundary: "stay", stops: () => true };
+
+type Lines = readonly (readonly Spot[])[];
+
 /** The places as they are read: rows from the top, each from the left. */
 export function rowsOf(plan: Plan): Spot[][] {
   const sorted = [...plan.cells, ...plan.edges].sort((one, other) => one.y - other.y);
@@ -17,35 +30,66 @@ export function rowsOf(plan: Plan): Spot[][] {
 
 /** Where one comes from `name` by a step; up and down stay near to `column`, as in a text. */
 export function stepped(
-  rows: readonly Spot[][],
+  rows: Lines,
   name: string,
   step: Step,
   column?: number,
+  walking: Walking = PLAIN,
 ): Spot | undefined {
   const at = rows.findIndex((row) => row.some((spot) => spot.name === name));
   const row = rows[at];
   if (!row) return rows[0]?.[0];
-  const place = row.findIndex((spot) => spot.name === name);
-  const here = row[place] as Spot;
-  const near = (other: Spot[] | undefined) => other && nearest(other, column ?? here.x);
+  const here = row.find((spot) => spot.name === name) as Spot;
+  const first = (spots: readonly Spot[]) => spots.find((spot) => walking.stops(spot.name));
   switch (step) {
     case "left":
-      return row[place - 1] ?? here;
-    case "right":
-      return row[place + 1] ?? here;
+    case "right": {
+      const back = step === "left";
+      return along(row, rows.flat(), here, back, walking);
+    }
     case "up":
-      return near(rows[at - 1]) ?? here;
-    case "down":
-      return near(rows[at + 1]) ?? here;
+    case "down": {
+      const line = rows.flatMap((other) => (other === row ? here : (nearest(other, column ?? here.x) ?? [])));
+      return along(line, byColumn(rows), here, step === "up", walking);
+    }
     case "first":
-      return row[0];
+      return first(row) ?? here;
     case "last":
-      return row.at(-1);
+      return first(row.toReversed()) ?? here;
     case "top":
-      return rows[0]?.[0];
+      return first(rows.flat()) ?? here;
     case "bottom":
-      return rows.at(-1)?.at(-1);
+      return first(rows.flat().toReversed()) ?? here;
   }
+}
+
+/** The next stop in a line; past its end, as the boundary says, in the order of the whole board. */
+function along(
+  line: readonly Spot[],
+  whole: readonly Spot[],
+  here: Spot,
+  back: boolean,
+  walking: Walking,
+): Spot {
+  const after = (spots: readonly Spot[]) => {
+    const way = back ? spots.toReversed() : spots;
+    const at = way.indexOf(here);
+    return [way.slice(at + 1), way.slice(0, at)] as const;
+  };
+  const stop = (spots: readonly Spot[]) => spots.find((spot) => walking.stops(spot.name));
+  const [ahead, behind] = after(line);
+  const next = stop(ahead);
+  if (next || walking.boundary === "stay") return next ?? here;
+  if (walking.boundary === "rotate") return stop(behind) ?? here;
+  const [later, earlier] = after(whole);
+  return stop(later) ?? stop(earlier) ?? here;
+}
+
+/** The whole board read by columns, from the left, each from the top. */
+function byColumn(rows: Lines): readonly Spot[] {
+  return rows
+    .flat()
+    .sort((one, other) => (Math.abs(one.x - other.x) < 1 ? one.y - other.y : one.x - other.x));
 }
 
 function nearest(row: readonly Spot[], x: number): Spot | undefined {

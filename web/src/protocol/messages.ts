@@ -546,6 +546,7 @@ export interface GamePage {
   rules: string;
   facts: Facts;
   look?: string;
+  control?: string;
   notations?: readonly string[];
 }
 

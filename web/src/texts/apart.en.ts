@@ -1,4 +1,4 @@
-/** What only the screens of control,settings, switches and statistics say, in English. */
+/** What only the screens of settings, switches and statistics say, in English. */
 export default Object.values(
   import.meta.glob<string>("./{control,settings,statistics,switches}.en.ftl", {
     eager: true,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coordinatesOf } from "../../src/board/coordinates";
 import { planOf } from "../../src/board/geometry";
-import { rowsOf, type Step, stepped } from "../../src/board/rows";
+import { rowsOf, type Step, stepped, type Walking } from "../../src/board/rows";
 import { hexagons, morris, squares, withEdges } from "./boards";
 
 const look = { drawing: "grid", material: "wood" } as const;
@@ -27,6 +27,55 @@ test.each<[string, Step, string]>([
   ["b2", "bottom", "c1"],
 ])("from %s %s is %s", (from, step, to) => {
   expect(stepped(rowsOf(planOf(squares(3, 3))), from, step)?.name).toBe(to);
+});
+
+test.each<[Walking["boundary"], string, Step, string]>([
+  ["stay", "c2", "right", "c2"],
+  ["rotate", "c2", "right", "a2"],
+  ["rotate", "b1", "down", "b3"],
+  ["jump", "c2", "right", "a1"],
+  ["jump", "a2", "left", "c3"],
+  ["jump", "b1", "down", "c3"],
+  ["jump", "b3", "up", "a1"],
+  ["jump", "c1", "right", "a3"],
+  ["jump", "a3", "left", "c1"],
+  ["jump", "a3", "up", "c1"],
+])("where nothing is ahead: %s from %s %s is %s", (boundary, from, step, to) => {
+  const rows = rowsOf(planOf(squares(3, 3)));
+  expect(stepped(rows, from, step, undefined, { boundary, stops: () => true })?.name).toBe(to);
+});
+
+test.each<[Walking["boundary"], string, Step, string]>([
+  ["stay", "a3", "right", "c3"],
+  ["stay", "c3", "left", "c3"],
+  ["stay", "a3", "down", "a1"],
+  ["rotate", "c3", "down", "c3"],
+  ["jump", "c3", "right", "a1"],
+  ["jump", "a1", "right", "c3"],
+  ["jump", "b2", "first", "b2"],
+  ["stay", "b2", "top", "c3"],
+])("places that are passed over: %s from %s %s is %s", (boundary, from, step, to) => {
+  const rows = rowsOf(planOf(squares(3, 3)));
+  const legal = new Set(["c3", "a1"]);
+  expect(stepped(rows, from, step, undefined, { boundary, stops: (place) => legal.has(place) })?.name).toBe(
+    to,
+  );
+});
+
+test("every stop is reached by one arrow alone where the boundary is jumped over", () => {
+  for (const board of [squares(4, 3), hexagons(4, 4), morris(), withEdges()]) {
+    const rows = rowsOf(planOf(board));
+    for (const step of ["right", "left", "down", "up"] as const) {
+      let name = rows[0]?.[0]?.name ?? "";
+      const known = new Set<string>();
+      while (!known.has(name)) {
+        known.add(name);
+        name = stepped(rows, name, step, undefined, { boundary: "jump", stops: () => true })?.name ?? "";
+      }
+      if (step === "right" || step === "left") expect(known.size).toBe(rows.flat().length);
+      else expect(known.size).toBeGreaterThan(1);
+    }
+  }
 });
 
 test("walking down a hexagonal board stays near to its column", () => {

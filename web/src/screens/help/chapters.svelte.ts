@@ -37,6 +37,7 @@ export const KEYS: readonly (readonly [keys: readonly string[], does: string, on
   [["W", "E"], "key-where", "table"],
   [["C"], "key-taken", "table"],
   [["R", "K"], "key-row", "table"],
+  [["J"], "key-jump", "table"],
   [["+", "-", "0"], "key-zoom"],
   [["?"], "key-help"],
   [["←", "→", "␣"], "key-replay", "replay"],

@@ -79,6 +79,7 @@ key-turn = kdo je na tahu a jaké je skóre
 key-where = kde jsou moje kameny, kde jsou cizí
 key-taken = co bylo vzato
 key-row = přečíst řadu, sloupec
+key-jump = na další místo, které lze zvolit; se Shiftem na předchozí
 key-zoom = na desce: blíž, dál, celá deska
 key-help = nápověda k obrazovce
 key-replay = při přehrávání: o tah zpět nebo vpřed, spustit a zastavit

@@ -79,6 +79,7 @@ key-turn = whose turn it is, and the score
 key-where = where my pieces are, where the others' are
 key-taken = what was taken
 key-row = read the row, the column
+key-jump = to the next place that can be chosen; with Shift to the one before
 key-zoom = on the board: closer, farther, all of it
 key-help = help for this screen
 key-replay = in a replay: one move back or forward, run or stop

@@ -8,7 +8,16 @@ export const NEEDS: readonly Needs[] = [0, 1, 2, 3];
 
 /** What a stop changes; the rest stays as the player set it. */
 export function presets(needs: Needs): Partial<Settings> {
-  const { marks, last, focus, confirm, speed } = USUAL;
-  if (needs === 0) return { marks, last, focus, confirm, speed };
-  return { marks: true, last: true, focus: true, confirm: needs === 2, speed: needs === 3 ? "slow" : speed };
+  const { marks, last, focus, confirm, speed, moves, boundary, illegal } = USUAL;
+  if (needs === 0) return { marks, last, focus, confirm, speed, moves, boundary, illegal };
+  return {
+    marks: true,
+    last: true,
+    focus: true,
+    confirm: needs === 2,
+    speed: needs === 3 ? "slow" : speed,
+    moves: "options",
+    boundary: "jump",
+    illegal: needs === 1 ? illegal : "skip",
+  };
 }

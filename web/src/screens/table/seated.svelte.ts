@@ -1,9 +1,12 @@
 /** A player at a table: what is seen there, and everything that can be done. */
 
 import { tick } from "svelte";
+import { type Control, controlOf } from "../../access/control";
+import { type Direction, hasDirections, positionOf, towards } from "../../access/direct";
 import { InWords } from "../../access/words/words.svelte";
-import type { Turn } from "../../board/geometry";
+import { planOf, type Turn } from "../../board/geometry";
 import { here } from "../../here.svelte";
+import { play } from "../../looks/sounds";
 import { byButton, offered } from "../../match/choosing";
 import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
@@ -21,6 +24,7 @@ import { refused } from "./refused";
 import { exportRecord, sharePosition } from "./share";
 import { Sight } from "./sight.svelte";
 import type { Sitting } from "./sitting";
+import { hindrance } from "./standing";
 import { turnFor } from "./turning";
 import { WhyNot } from "./whynot.svelte";
 import { moveWords } from "./words";
@@ -207,6 +211,39 @@ export class Seated {
 
   /** The board as a list, or drawn again. */
   switchView = () => void session.set({ view: session.settings.view === "list" ? "board" : "list" });
+
+  /** How boards are controlled at this table. */
+  get control(): Control {
+    return controlOf(this.sitting.page.control ?? "", session.settings);
+  }
+
+  get #position(): string | undefined {
+    const { scene } = this.table;
+    return scene && this.control.position ? positionOf(scene.state, this.control.position) : undefined;
+  }
+
+  /** Whether arrows move at once. */
+  get direct(): boolean {
+    const { moves } = this.control;
+    return (
+      moves !== "options" &&
+      this.sight.ply === null &&
+      hasDirections(offered(this.table.choosing), this.#position)
+    );
+  }
+
+  /** Moves at once in a direction; what cannot be done is heard. Says whether arrows mean that now. */
+  go(direction: Direction): boolean {
+    if (!this.direct) return false;
+    const [board] = this.layout?.boards ?? [];
+    const spots = board ? planOf(board, this.turn).spots : new Map<string, never>();
+    const node = hindrance(this)
+      ? undefined
+      : towards(direction, offered(this.table.choosing), spots.get(this.#position ?? ""), spots);
+    if (node) void this.choose(node);
+    else if (session.settings.sound) play("refuse", session.settings.volume);
+    return true;
+  }
 
   /** A new beginning is asked about only where there is something to lose. */
   askRestart = () => {

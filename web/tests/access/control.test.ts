@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { controlOf } from "../../src/access/control";
+import { hasDirections, positionOf, towards } from "../../src/access/direct";
+import type { Node, State } from "../../src/protocol/messages";
+
+const LEFT = { moves: "game", boundary: "game", illegal: "game" } as const;
+
+test("what is left to a game that says nothing is as in a table", () => {
+  expect(controlOf("", LEFT)).toEqual({
+    moves: "options",
+    boundary: "stay",
+    illegal: "select",
+    position: "",
+  });
+});
+
+test("what is left to the game is as its card says", () => {
+  const told = "moves=keys position=man boundary=jump";
+  expect(controlOf(told, LEFT)).toEqual({
+    moves: "keys",
+    boundary: "jump",
+    illegal: "select",
+    position: "man",
+  });
+});
+
+test("the player's word counts where the game has not locked it", () => {
+  const wanted = { moves: "options", boundary: "rotate", illegal: "skip" } as const;
+  expect(controlOf("moves=keys boundary=jump", wanted)).toMatchObject(wanted);
+  expect(controlOf("boundary=jump locked=boundary,illegal", wanted)).toMatchObject({
+    moves: "options",
+    boundary: "jump",
+    illegal: "select",
+  });
+});
+
+test("words that nobody knows are passed over", () => {
+  expect(controlOf("moves=feet", LEFT).moves).toBe("options");
+});
+
+const state: State = {
+  seats: [],
+  boards: [{ b2: { pieces: [{ name: "wall" }] }, b1: { pieces: [{ name: "man" }] } }],
+};
+const at = (x: number, y: number) => ({ x, y });
+const spots = new Map([
+  ["b1", at(1, 2)],
+  ["b0", at(1, 3)],
+  ["a1", at(0, 2)],
+  ["e1", at(4, 2)],
+  ["c3", at(2, 0)],
+  ["d4", at(3, 0)],
+]);
+const to = (place: string): Node => ({ text: place, places: [place] });
+const from = spots.get("b1");
+
+test("the position is where the named piece stands", () => {
+  expect(positionOf(state, "man")).toBe("b1");
+  expect(positionOf(state, "woman")).toBeUndefined();
+});
+
+test("an arrow means the nearest choice that lies there", () => {
+  const offered = [to("e1"), to("a1"), to("c3"), to("d4")];
+  expect(towards("right", offered, from, spots)?.text).toBe("e1");
+  expect(towards("left", offered, from, spots)?.text).toBe("a1");
+  expect(towards("up", offered, from, spots)?.text).toBe("c3");
+  expect(towards("down", offered, from, spots)).toBeUndefined();
+});
+
+test("a choice that is called like a direction needs no position", () => {
+  const up = { text: "up", names: ["up"] };
+  expect(towards("up", [up], undefined, spots)).toBe(up);
+  expect(towards("down", [up], undefined, spots)).toBeUndefined();
+  expect(hasDirections([up], undefined)).toBe(true);
+  expect(hasDirections([to("a1")], undefined)).toBe(false);
+});
