@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from ludoteka.core import Record, read_record
 from ludoteka.games import load, texts
@@ -140,3 +140,29 @@ def test_arrows_walk_as_the_player_has_set_it(window: Window) -> None:
         page.keyboard.press(key)
         walked.append(page.evaluate("document.activeElement.dataset.place"))
     assert walked == ["c3", "a2", "c3", "b1"]
+
+
+def test_the_client_speaks_with_a_voice_of_its_own(window: Window) -> None:
+    page = window.page
+    page.add_init_script("window.said = []; speechSynthesis.speak = ({ text }) => said.push(text)")
+    page.goto("/settings")
+    page.get_by_role("radio", name="In few words").check()
+    table = begun(window, line("chess"))
+    KeyboardPlayer(page).walk("e2")
+    expect_said(page, "e2: White pawn")
+    page.keyboard.press("m")
+    expect_said(page, "White pawn e2. 2 choices: e3, e4.")
+    table.place("e2").click()
+    table.place("e4").click()
+    expect_said(page, "White: pawn e2 – e4.")
+
+
+def expect_said(page: Page, words: str) -> None:
+    """Wait until it was spoken; nothing may be evaluated by the page itself."""
+    said: list[str] = []
+    for _ in range(200):
+        said = page.evaluate("said")
+        if words in said:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{words} was not said: {said}")

@@ -24,6 +24,8 @@ export interface Settings {
   typed: boolean;
   /** Single letters are commands at the table. */
   letters: boolean;
+  /** A voice of our own says what is in focus and what happens, in few words or in full. */
+  speech: "off" | "short" | "full";
   /** Arrows move at once in games with a position, pointing does too, or one chooses among what is offered. */
   moves: "game" | "options" | "keys" | "both";
   /** Where nothing is ahead: one stays, comes to the other end of the line, or to the next line. */
@@ -49,6 +51,7 @@ export const USUAL: Readonly<Settings> = {
   view: "board",
   typed: false,
   letters: true,
+  speech: "off",
   moves: "game",
   boundary: "game",
   illegal: "game",
@@ -61,6 +64,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   text: ["usual", "large", "largest"],
   orientation: ["seat", "fixed", "turn"],
   view: ["board", "list"],
+  speech: ["off", "short", "full"],
   moves: ["game", "options", "keys", "both"],
   boundary: ["game", "stay", "rotate", "jump"],
   illegal: ["game", "select", "skip"],

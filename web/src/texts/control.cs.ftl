@@ -24,3 +24,9 @@ settings-illegal = Místa, která nelze zvolit
 settings-illegal-text = Zda se na nich šipky zastaví.
 settings-illegal-select = Zastavit
 settings-illegal-skip = Přeskočit
+
+settings-speech = Co počítač říká
+settings-speech-text = Kde právě jste, tahy a odpovědi, když není po ruce odečítač obrazovky.
+settings-speech-off = Nic
+settings-speech-short = Stručně
+settings-speech-full = Celé

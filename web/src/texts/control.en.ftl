@@ -24,3 +24,9 @@ settings-illegal = Places that cannot be chosen
 settings-illegal-text = Whether arrow keys stop there.
 settings-illegal-select = Stop there
 settings-illegal-skip = Pass over them
+
+settings-speech = Spoken by the computer
+settings-speech-text = What is in focus, moves and answers, for those who have no screen reader.
+settings-speech-off = Nothing
+settings-speech-short = In few words
+settings-speech-full = In full

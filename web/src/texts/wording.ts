@@ -133,7 +133,7 @@ export class Wording {
     const [first] = pieces;
     const same = pieces.length > 1 && pieces.every((piece) => piece === first);
     const parts = same ? [`${pieces.length} × ${first}`] : pieces;
-    if (place) parts.push(...this.#words(place.words), ...this.#numbers(place.numbers));
+    if (place) parts.push(...this.#words(place.words), ...this.#numbers(some(place.numbers)));
     if (place && (place.owner ?? null) !== null) parts.unshift(this.seat(seats, place.owner));
     if (itself) parts.unshift(this.texts.name(itself));
     return parts.join(", ") || this.say("wording-empty");
@@ -154,4 +154,9 @@ export class Wording {
   #numbers(numbers: Numbers = {}): string[] {
     return Object.entries(numbers).map(([name, value]) => `${this.texts.name(name)} ${value}`);
   }
+}
+
+/** The numbers of a place that say anything: none there is like nothing there. */
+function some(numbers: Numbers = {}): Numbers {
+  return Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== 0));
 }

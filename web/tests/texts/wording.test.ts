@@ -66,6 +66,7 @@ test("a place is said with all that is on it", () => {
   expect(words.content({ pieces: [pawn, pawn, pawn] }, seats)).toBe("3 × Bílý pěšec");
   expect(words.content({ words: ["check"], numbers: { score: 2 } }, seats)).toBe("šach, skóre 2");
   expect(words.content(undefined, seats)).toBe("prázdné");
+  expect(words.content({ numbers: { score: 0 } }, seats)).toBe("prázdné");
   expect(words.content(undefined, seats, "check")).toBe("šach");
   expect(words.content({ pieces: [pawn] }, seats, "check")).toBe("šach, Bílý pěšec");
   expect(words.choice({ text: "e2.right", places: ["e2.right"] })).toBe("e2 vpravo");

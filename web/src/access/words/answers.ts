@@ -40,6 +40,9 @@ export class Answers {
     return this.#state ? contentOf(place, this.#state, look, sitting.page, sitting.wording) : "";
   };
 
+  /** What a place is called. */
+  name = (place: string): string => this.#wording.place(place);
+
   /** What lies beside the boards, a sentence for each zone. */
   get zones(): readonly string[] {
     return (this.#state?.zones ?? []).map((zone) => zoneTold(zone, this.seated.seats, this.#wording));
@@ -50,7 +53,7 @@ export class Answers {
     const place = this.#placeOf(about);
     switch (question) {
       case "here":
-        return place === undefined ? t("answer-no-place") : `${place}: ${this.content(place)}`;
+        return place === undefined ? t("answer-no-place") : `${this.name(place)}: ${this.content(place)}`;
       case "choices":
         return this.#choices(place);
       case "last":
@@ -73,13 +76,13 @@ export class Answers {
   /** The place that is named, or that has the focus. */
   #placeOf(about: string): string | undefined {
     const names = this.rows.flat().map(({ name }) => name);
-    if (about) return names.find((name) => plain(name) === about);
+    if (about) return names.find((name) => plain(name) === about || plain(this.name(name)) === about);
     return this.seated.focused ?? undefined;
   }
 
   #line(lineOf: typeof rowOf, place: string | undefined): string {
     if (place === undefined) return t("answer-no-place");
-    return placesTold(lineOf(this.rows, place), this.content);
+    return placesTold(lineOf(this.rows, place), this.content, this.name);
   }
 
   /** What can be chosen: after what is in focus, if that can be chosen and leads on, else now. */
@@ -132,15 +135,17 @@ export class Answers {
     return [seats.includes(due) || seats.length === 0 ? due : (seats[0] ?? 0)];
   }
 
-  #others(): readonly number[] | null {
+  #others(): readonly number[] {
     const own = this.#own();
-    return own && this.seated.seats.map((_, seat) => seat).filter((seat) => !own.includes(seat));
+    return own ? this.seated.seats.map((_, seat) => seat).filter((seat) => !own.includes(seat)) : [];
   }
 
   #where(seats: readonly number[] | null, about: string): string {
     const held = this.#state ? heldPlaces(this.rows, this.#state, seats) : [];
-    const asked = held.filter((place) => plain(this.content(place)).includes(about));
-    return kindsTold(asked, this.content) || t("answer-nowhere");
+    const empty = this.#wording.say("wording-empty");
+    const full = held.filter((place) => this.content(place) !== empty);
+    const asked = full.filter((place) => plain(this.content(place)).includes(about));
+    return kindsTold(asked, this.content, this.name) || t("answer-nowhere");
   }
 
   #taken(): string {

@@ -5,14 +5,18 @@ import { thingsOf } from "../../match/zones";
 import type { Node, PieceState, SeatState, State, ZoneState } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 
-/** What is on a place, in words. */
+/** What is on a place, or what it is called, in words. */
 export type Content = (place: string) => string;
 
 /** So many choices are told one by one. */
 const MANY = 40;
 
 /** Places one after another; neighbours that hold the same are told together: 'a3 – d3: empty'. */
-export function placesTold(places: readonly string[], content: Content): string {
+export function placesTold(
+  places: readonly string[],
+  content: Content,
+  name: Content = (place) => place,
+): string {
   const runs: { first: string; last: string; held: string }[] = [];
   for (const place of places) {
     const held = content(place);
@@ -21,18 +25,25 @@ export function placesTold(places: readonly string[], content: Content): string 
     else runs.push({ first: place, last: place, held });
   }
   return runs
-    .map(({ first, last, held }) => `${first === last ? first : `${first} – ${last}`}: ${held}`)
+    .map(
+      ({ first, last, held }) =>
+        `${first === last ? name(first) : `${name(first)} – ${name(last)}`}: ${held}`,
+    )
     .join("; ");
 }
 
 /** What lies where, each kind once: 'White pawn: a2, b2; White king: e1'. */
-export function kindsTold(places: readonly string[], content: Content): string {
+export function kindsTold(
+  places: readonly string[],
+  content: Content,
+  name: Content = (place) => place,
+): string {
   const kinds = new Map<string, string[]>();
   for (const place of places) {
     const held = content(place);
     kinds.set(held, [...(kinds.get(held) ?? []), place]);
   }
-  return [...kinds].map(([held, at]) => `${held}: ${at.join(", ")}`).join("; ");
+  return [...kinds].map(([held, at]) => `${held}: ${at.map(name).join(", ")}`).join("; ");
 }
 
 /** The row of a place, from the left. */
@@ -40,11 +51,19 @@ export function rowOf(rows: readonly (readonly Spot[])[], place: string): readon
   return (rows.find((row) => row.some(({ name }) => name === place)) ?? []).map(({ name }) => name);
 }
 
-/** The column of a place, from the top. */
+/** The column of a place, from the top: by its letter, where places are named so, else by where they lie. */
 export function columnOf(rows: readonly (readonly Spot[])[], place: string): readonly string[] {
-  const here = rows.flat().find(({ name }) => name === place);
-  const same = rows.flat().filter(({ x }) => here && Math.abs(x - here.x) < 1);
+  const all = rows.flat();
+  const here = all.find(({ name }) => name === place);
+  const letter = letterOf(place);
+  const same = all.filter(({ name, x }) =>
+    letter ? letterOf(name) === letter : here && Math.abs(x - here.x) < 1,
+  );
   return same.map(({ name }) => name);
+}
+
+function letterOf(place: string): string | undefined {
+  return /^([a-z]+)\d+$/i.exec(place)?.[1];
 }
 
 /** The places that hold anything of these seats; without seats, anything at all. */

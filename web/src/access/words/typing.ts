@@ -70,11 +70,13 @@ function forms({ text, names = [], places = [] }: Node, wording: Wording): strin
   const spoken = [names, names.map((name) => wording.texts.name(name))].flatMap((words) =>
     words.map((_, at) => words.slice(at).join(" ")),
   );
+  const spots = places.map((place) => wording.place(place));
   const single = names.map((name) => wording.texts.name(name));
   const called = [...spoken, ...single];
   const all = [
     text,
     ...places,
+    ...spots,
     ...called,
     ...called.flatMap((name) => places.map((place) => `${name} ${place}`)),
   ];

@@ -14,6 +14,7 @@ import { planOf } from "../../../src/board/geometry";
 import { rowsOf } from "../../../src/board/rows";
 import type { BoardLayout, Node, State } from "../../../src/protocol/messages";
 import { Wording } from "../../../src/texts/wording";
+import { hexagons } from "../../board/boards";
 
 const wording = new Wording((id) => (id === "wording-empty" ? "empty" : id), { name: (key) => key });
 const seats = [{ name: "white" }, { name: "black" }];
@@ -42,6 +43,7 @@ test("neighbours that hold the same are told together", () => {
   expect(placesTold(rowOf(rows, "a1"), content)).toBe("a1 – b1: white rook; c1: empty");
   expect(placesTold(columnOf(rows, "c1"), content)).toBe("c2: black king; c1: empty");
   expect(placesTold(rowOf(rows, "nowhere"), content)).toBe("");
+  expect(columnOf(rowsOf(planOf(hexagons(3, 2))), "b1")).toEqual(["b2", "b1"]);
 });
 
 describe("where things are", () => {
