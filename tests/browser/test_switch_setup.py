@@ -1,0 +1,142 @@
+"""Setting up a switch, the report of choices, and two profiles at one table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.screens import GameScreen
+from tests.browser.server import Server
+from tests.browser.window import violations
+
+STEP = 100
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[str]:
+    """A player with one switch, in Czech and dark."""
+    details = {"name": "Anna", "language": "cs", "settings": {"theme": "dark", "sound": False}}
+    yield from made(server, details)
+
+
+@pytest.fixture
+def bob(server: Server) -> Iterator[str]:
+    """A player with a mouse, in English and light."""
+    yield from made(server, {"name": "Bob", "language": "en", "settings": {"theme": "light", "sound": False}})
+
+
+def made(server: Server, details: Mapping[str, object]) -> Iterator[str]:
+    """A profile for as long as a test lasts."""
+    id = str(server.tell("/profiles", **details).json()["id"])
+    yield id
+    httpx.delete(f"{server.address}/api/v1/profiles/{id}").raise_for_status()
+
+
+def press(page: Page) -> None:
+    """Press the switch."""
+    page.keyboard.down("Space")
+    page.clock.run_for(80)
+    page.keyboard.up("Space")
+
+
+def begin_test(page: Page) -> None:
+    """Come to the press test; from now on time can be made to pass quicker."""
+    page.clock.install()
+    page.goto("/wizard")
+    page.get_by_role("button", name="With one switch The highlight").click()
+    page.get_by_role("button", name="Begin the test").click()
+
+
+def wait_for_lamp(page: Page) -> None:
+    """Let time pass until the lamp lights up."""
+    for _ in range(100):
+        if page.get_by_text("Press!", exact=True).count():
+            return
+        page.clock.run_for(STEP)
+    raise AssertionError("the lamp does not light up")
+
+
+def press_ten_times(page: Page) -> None:
+    """Press each time 600 milliseconds after the lamp, or a little later where the machine is busy."""
+    for _ in range(10):
+        wait_for_lamp(page)
+        page.clock.run_for(600)
+        press(page)
+    page.clock.run_for(2000)
+
+
+def look_and_language(page: Page) -> list[str]:
+    """Which language is spoken, in which theme."""
+    found: list[str] = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]")
+    return found
+
+
+def test_a_switch_is_set_up_from_ten_presses(open_page: Opener, server: Server, bob: str) -> None:
+    page = open_page(profile=bob).page
+    begin_test(page)
+    press_ten_times(page)
+    expect(page.get_by_text("No press was repeated by mistake")).to_be_visible()
+    assert violations(page) == []
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Skip the trial").click()
+    page.get_by_role("button", name="Accept").click()
+    expect(page.get_by_role("heading", name="Scanning and switches")).to_be_visible()
+    access = next(one for one in server.ask("/profiles").json() if one["id"] == bob)["access"]
+    assert (access["on"], access["mode"]) == (True, "auto")
+    assert access["interval"] >= 950, "600 ms by the 0.65 rule"
+
+
+def test_the_trial_asks_and_counts(open_page: Opener) -> None:
+    page = open_page().page
+    begin_test(page)
+    press_ten_times(page)
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Try it").click()
+    expect(page.get_by_text("Choose:")).to_be_visible()
+    for _ in range(8):
+        press(page)
+        page.clock.run_for(600)
+    page.get_by_role("button", name="End the trial").click()
+    expect(page.get_by_text("In the trial there")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server, anna: str) -> None:
+    choice = {"at": 1_790_000_000_000, "target": "item:e4", "steps": 4, "presses": 2, "milliseconds": 3400,
+              "mode": "auto", "interval": 1000, "game": "chess", "reaction": 640}
+    choices = [{**choice, **({"mistake": "late"} if number % 3 == 0 else {})} for number in range(60)]
+    httpx.post(f"{server.address}/api/v1/profiles/{anna}/selections", json=choices).raise_for_status()
+    page = open_page(profile=anna, language="cs").page
+    page.goto("/report")
+    expect(page.get_by_role("heading", name="Druhy chyb")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="CSV").click()
+    rows = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
+    assert len(rows) == 61
+    assert rows[1] == "2026-09-21T14:13:20.000Z,chess,,item:e4,4,2,3400,640,late,auto,1000"
+    page.goto("/scanning")
+    page.get_by_role("button", name="Nastavit", exact=True).click()
+    expect(page.get_by_label("Čas na jedno zvýraznění")).to_have_attribute("aria-valuetext", "1,25 s")
+
+
+def test_each_of_two_profiles_has_the_table_as_they_want_it(open_page: Opener, anna: str, bob: str) -> None:
+    page = open_page(profile=bob).page
+    page.goto("/games/othello")
+    game = GameScreen(page).opened("Othello")
+    game.sit(1, "Anna")
+    table = game.play()
+    assert look_and_language(page) == ["en", "light"]
+    page.locator('[data-place][aria-label*="can be chosen"]').first.click()
+    expect(table.status).to_contain_text("Zvolte")
+    assert look_and_language(page) == ["cs", "dark"]
+    page.locator('[data-place][aria-label*="lze zvolit"]').first.click()
+    expect(table.status).to_contain_text("Choose")
+    assert look_and_language(page) == ["en", "light"]
+    page.go_back()
+    expect(page.get_by_role("heading", name="Othello", level=1)).to_be_visible()
+    assert anna not in page.evaluate("localStorage.ludoteka")
