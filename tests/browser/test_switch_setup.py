@@ -20,7 +20,8 @@ STEP = 100
 @pytest.fixture
 def anna(server: Server) -> Iterator[str]:
     """A player with one switch, in Czech and dark."""
-    details = {"name": "Anna", "language": "cs", "settings": {"theme": "dark", "sound": False}}
+    scanning = {"on": True, "mode": "auto", "interval": 1000, "loops": 0}
+    details = {"name": "Anna", "language": "cs", "settings": {"theme": "dark", "sound": False}, "access": scanning}
     yield from made(server, details)
 
 
@@ -124,19 +125,25 @@ def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server
     expect(page.get_by_label("Čas na jedno zvýraznění")).to_have_attribute("aria-valuetext", "1,25 s")
 
 
-def test_each_of_two_profiles_has_the_table_as_they_want_it(open_page: Opener, anna: str, bob: str) -> None:
+def test_each_of_two_profiles_has_the_table_as_they_want_it(
+        open_page: Opener, server: Server, anna: str, bob: str) -> None:
     page = open_page(profile=bob).page
     page.goto("/games/othello")
     game = GameScreen(page).opened("Othello")
     game.sit(1, "Anna")
     table = game.play()
+    bar = page.locator("[data-scanning]")
     assert look_and_language(page) == ["en", "light"]
+    expect(bar).to_have_count(0)
     page.locator('[data-place][aria-label*="can be chosen"]').first.click()
-    expect(table.status).to_contain_text("Zvolte")
+    expect(bar).to_contain_text("lze zvolit")
     assert look_and_language(page) == ["cs", "dark"]
-    page.locator('[data-place][aria-label*="lze zvolit"]').first.click()
+    page.keyboard.press("Space")
     expect(table.status).to_contain_text("Choose")
+    expect(bar).to_have_count(0)
     assert look_and_language(page) == ["en", "light"]
+    [chosen] = server.ask(f"/profiles/{anna}/selections").json()
+    assert (chosen["game"], chosen["presses"]) == ("othello", 1)
     page.go_back()
     expect(page.get_by_role("heading", name="Othello", level=1)).to_be_visible()
     assert anna not in page.evaluate("localStorage.ludoteka")

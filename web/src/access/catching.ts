@@ -1,0 +1,71 @@
+import type { Timer } from "../protocol/asking";
+import { claim } from "./claim.svelte";
+
+/** After so long nothing is waited for any more. */
+const PATIENCE = 10_000;
+/** So long after a signal what follows from it does nothing. */
+const SWALLOWED = 400;
+const NOT_SWITCHES = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta"];
+
+/** Tells of the next signal of any device, as `Devices` names it; null where none comes or Escape says no. */
+export function catchSignal(timer: Timer, caught: (signal: string | null) => void): () => void {
+  const ended = new AbortController();
+  const letGo = claim.take();
+  const options = { capture: true, signal: ended.signal };
+
+  function end(): void {
+    if (ended.signal.aborted) return;
+    ended.abort();
+    patience();
+    // The click and the release that belong to the signal do nothing else.
+    const swallow = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const kinds = ["click", "auxclick", "contextmenu", "keyup"];
+    for (const kind of kinds) addEventListener(kind, swallow, { capture: true });
+    timer.after(SWALLOWED, () => {
+      for (const kind of kinds) removeEventListener(kind, swallow, { capture: true });
+      letGo();
+    });
+  }
+  function tell(signal: string | null): void {
+    end();
+    caught(signal);
+  }
+
+  const patience = timer.after(PATIENCE, () => tell(null));
+  addEventListener(
+    "keydown",
+    (event) => {
+      if (NOT_SWITCHES.includes(event.key) || event.repeat) return;
+      event.preventDefault();
+      event.stopPropagation();
+      tell(event.key === "Escape" ? null : event.code);
+    },
+    options,
+  );
+  addEventListener(
+    "pointerdown",
+    (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      tell(event.pointerType === "mouse" ? `mouse${event.button}` : "touch");
+    },
+    options,
+  );
+  watchPads(ended.signal, tell);
+  return end;
+}
+
+function watchPads(ended: AbortSignal, tell: (signal: string) => void): void {
+  if (ended.aborted || !navigator.getGamepads) return;
+  for (const pad of navigator.getGamepads()) {
+    const pressed = pad?.buttons.findIndex((button) => button.pressed) ?? -1;
+    if (pressed >= 0) {
+      tell(`pad${pressed}`);
+      return;
+    }
+  }
+  requestAnimationFrame(() => watchPads(ended, tell));
+}
