@@ -18,11 +18,14 @@ let spoken = $state.raw(new Messages("en"));
 const wanted = new Set<Part>(["everywhere"]);
 let learnt = Promise.resolve();
 let asked = 0;
+/** The language that was asked for last; its words may still be on their way. */
+let wished: Language = "en";
 const games = new Map<string, GameTexts>();
 
 /** Speaks another language from now on; whatever shows words shows them anew, those of games at the same moment. */
 export async function speak(language: Language): Promise<void> {
   const mine = ++asked;
+  wished = language;
   const parts = Promise.all([...wanted].map((part) => sources[part][language]()));
   const texts = [...games.values()].map((texts) => texts.fetch(language).catch(() => undefined));
   const [client] = await Promise.all([parts, ...texts]);
@@ -35,7 +38,7 @@ export async function speak(language: Language): Promise<void> {
 export function learn(part: Part): Promise<void> {
   if (!wanted.has(part)) {
     wanted.add(part);
-    learnt = speak(language());
+    learnt = speak(wished);
   }
   return learnt;
 }

@@ -21,6 +21,12 @@ test("what is said only at tables is learnt there, in the language of now", asyn
   expect(t("table-undo")).toBe("Undo");
 });
 
+test("what is learnt while another language is on its way is learnt in that one", async () => {
+  await speak("en");
+  await Promise.all([speak("cs"), learn("apart")]);
+  expect([language(), t("settings-title")]).toEqual(["cs", "Nastavení"]);
+});
+
 test("of two languages asked for at once the last one is spoken", async () => {
   await Promise.all([speak("en"), speak("cs")]);
   expect([language(), t("library")]).toEqual(["cs", "Knihovna"]);
