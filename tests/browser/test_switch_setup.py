@@ -107,22 +107,22 @@ def test_the_trial_asks_and_counts(open_page: Opener) -> None:
     assert violations(page) == []
 
 
-def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server, anna: str) -> None:
+def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server, bob: str) -> None:
     choice = {"at": 1_790_000_000_000, "target": "item:e4", "steps": 4, "presses": 2, "milliseconds": 3400,
               "mode": "auto", "interval": 1000, "game": "chess", "reaction": 640}
     choices = [{**choice, **({"mistake": "late"} if number % 3 == 0 else {})} for number in range(60)]
-    httpx.post(f"{server.address}/api/v1/profiles/{anna}/selections", json=choices).raise_for_status()
-    page = open_page(profile=anna, language="cs").page
+    httpx.post(f"{server.address}/api/v1/profiles/{bob}/selections", json=choices).raise_for_status()
+    page = open_page(profile=bob).page
     page.goto("/report")
-    expect(page.get_by_role("heading", name="Druhy chyb")).to_be_visible()
+    expect(page.get_by_role("heading", name="Kinds of mistakes")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("button", name="CSV").click()
     rows = Path(download.value.path()).read_text(encoding="utf-8").splitlines()
     assert len(rows) == 61
     assert rows[1] == "2026-09-21T14:13:20.000Z,chess,,item:e4,4,2,3400,640,late,auto,1000"
     page.goto("/scanning")
-    page.get_by_role("button", name="Nastavit", exact=True).click()
-    expect(page.get_by_label("Čas na jedno zvýraznění")).to_have_attribute("aria-valuetext", "1,25 s")
+    page.get_by_role("button", name="Set it so").click()
+    expect(page.get_by_label("Time for one highlight")).to_have_attribute("aria-valuetext", "1.25 s")
 
 
 def test_each_of_two_profiles_has_the_table_as_they_want_it(
@@ -138,7 +138,8 @@ def test_each_of_two_profiles_has_the_table_as_they_want_it(
     page.locator('[data-place][aria-label*="can be chosen"]').first.click()
     expect(bar).to_contain_text("lze zvolit")
     assert look_and_language(page) == ["cs", "dark"]
-    page.keyboard.press("Space")
+    with page.expect_response("**/selections"):
+        page.keyboard.press("Space")
     expect(table.status).to_contain_text("Choose")
     expect(bar).to_have_count(0)
     assert look_and_language(page) == ["en", "light"]
