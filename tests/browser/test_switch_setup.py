@@ -71,6 +71,17 @@ def press_ten_times(page: Page) -> None:
     page.clock.run_for(2000)
 
 
+def choose(page: Page, words: str) -> None:
+    """Wait until the scan highlights what is called so, and press."""
+    for _ in range(300):
+        if words in (page.locator("[data-scanning] p").text_content() or ""):
+            press(page)
+            page.clock.run_for(3 * STEP)
+            return
+        page.clock.run_for(STEP)
+    raise AssertionError(f"the scan never comes to {words}")
+
+
 def look_and_language(page: Page) -> list[str]:
     """Which language is spoken, in which theme."""
     found: list[str] = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]")
@@ -105,6 +116,23 @@ def test_the_trial_asks_and_counts(open_page: Opener) -> None:
     page.get_by_role("button", name="End the trial").click()
     expect(page.get_by_text("In the trial there")).to_be_visible()
     assert violations(page) == []
+
+
+def test_whoever_scans_sets_it_up_by_the_switch_alone(open_page: Opener, server: Server, bob: str) -> None:
+    access = {"on": True, "pattern": "linear", "loops": 0}
+    profile = {"name": "Bob", "language": "en", "settings": {"sound": False}, "access": access}
+    httpx.put(f"{server.address}/api/v1/profiles/{bob}", json=profile).raise_for_status()
+    page = open_page(profile=bob).page
+    page.clock.install()
+    page.goto("/wizard")
+    choose(page, "With one switch The highlight")
+    choose(page, "Begin the test")
+    expect(page.locator("[data-scanning]")).to_have_count(0)
+    press_ten_times(page)
+    choose(page, "Go on")
+    choose(page, "Skip the trial")
+    choose(page, "Accept")
+    expect(page.get_by_role("heading", name="Scanning and switches")).to_be_visible()
 
 
 def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server, bob: str) -> None:
