@@ -1,4 +1,5 @@
 import type { Item, Offer } from "../scan/item";
+import { t } from "../texts/texts.svelte";
 import { groupOf, nameOf } from "./naming";
 import { press } from "./sending";
 
@@ -46,7 +47,7 @@ export function surface(): Surface {
 
 /** What the menu of the scan holds: where one can go, and what can be done on the screen beside what is asked. */
 export function menuOf(): readonly HTMLElement[] {
-  const ways = [...document.querySelectorAll<HTMLElement>("header > nav a, header > a")];
+  const ways = [...document.querySelectorAll<HTMLElement>("header > nav a, header > a[aria-label]")];
   const screen = [...document.querySelectorAll<HTMLElement>("[data-scan=menu] :is(a[href], button)")];
   const notices = [...document.querySelectorAll<HTMLElement>("[data-notices] button")];
   const found = new Map<string, HTMLElement>();
@@ -93,7 +94,8 @@ function targetsIn(layer: Element): readonly Target[] {
 }
 
 function itemOf(element: Element, row: number, ids: Map<string, number>): Item {
-  const label = nameOf(element);
+  // That it can be chosen is known of everything that is scanned.
+  const label = nameOf(element).replace(`, ${t("table-can-be-chosen")}`, "");
   const place = element.getAttribute("data-place");
   const { left, top, width, height } = frameOf(element).getBoundingClientRect();
   const group = place === null ? groupOf(element) : undefined;
