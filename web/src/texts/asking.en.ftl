@@ -1,7 +1,7 @@
 # Moves and questions that are typed
 asking-title = In words
 asking-field = Move or question
-asking-send = Enter
+asking-send = Send
 asking-close = Close the typed moves
 asking-answer = Answer
 asking-note = Type a move as it is called or recorded, or a question. A question mark lists what can be asked.
