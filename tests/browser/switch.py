@@ -60,8 +60,8 @@ class Switch:
         self.page.clock.run_for(SETTLED if self.interval == QUICKEST else CALM)
 
 
-def scanning(window: Window) -> Switch:
+def scanning(window: Window, **access: object) -> Switch:
     """Somebody who scans in this window already, as their browser remembers."""
-    kept = json.dumps({"language": "en", "settings": {"sound": False}, "access": QUICK})
+    kept = json.dumps({"language": "en", "settings": {"sound": False}, "access": QUICK | access})
     window.context.add_init_script(f"localStorage.setItem('ludoteka', {json.dumps(kept)})")
     return Switch(window.page)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from ludoteka.core import Choice, Position, read_record
 from ludoteka.games import load, names
@@ -115,11 +115,50 @@ def test_pressing_the_space_bar_turns_scanning_on_and_the_menu_turns_it_off(wind
     expect(page.locator("[data-scanning]")).to_have_count(0)
 
 
+def begun(page: Page, server: Server, game: str) -> TableScreen:
+    """A match of two people at one screen."""
+    match = server.tell("/matches", game=game, seats=[{"kind": "person"}, {"kind": "person"}]).json()
+    page.goto(f"/tables/{match['id']}#{match['key']}")
+    return TableScreen(page)
+
+
+def test_moves_are_undone_and_the_game_is_played_again_by_the_space_bar_alone(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    table = begun(page, server, "tic-tac-toe")
+    first = table.id
+    switch.choose('[data-place="b2"][data-offered]')
+    table.expect_plies(1)
+    switch.choose("[data-constant=undo]")
+    table.expect_plies(0)
+    for place in ("a1", "b1", "a2", "b2", "a3"):
+        switch.choose(f'[data-place="{place}"][data-offered]')
+    table.expect_over()
+    switch.choose("main button", "New game")
+    page.wait_for_url(lambda url: first not in url)
+    switch.choose('[data-place="c3"][data-offered]')
+    table.expect_plies(1)
+
+
+def test_staying_with_the_pointer_chooses_and_resting_does_not(window: Window, server: Server) -> None:
+    page = window.page
+    scanning(window, mode="pointer", dwell=1500)
+    table = begun(page, server, "tic-tac-toe")
+    expect(page.locator("[data-scanning] [data-state]")).to_be_visible()
+    page.locator('[data-place="b2"][data-offered]').wait_for(state="attached")
+    for _ in range(10):
+        page.clock.run_for(CALM)
+    page.mouse.move(10, 10)
+    page.locator('[data-place="b2"]').hover()
+    page.clock.run_for(1400)
+    table.expect_plies(0)
+    page.clock.run_for(200)
+    table.expect_plies(1)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_while_a_match_is_scanned(open_page: Opener, server: Server, theme: Theme) -> None:
     page = open_page(theme=theme).page
-    match = server.tell("/matches", game="chess", seats=[{"kind": "person"}, {"kind": "person"}]).json()
-    page.goto(f"/tables/{match['id']}#{match['key']}")
+    begun(page, server, "chess")
     page.evaluate("""() => {
         const kept = JSON.parse(localStorage.getItem("ludoteka"));
         localStorage.setItem("ludoteka", JSON.stringify({ ...kept, access: { on: true, interval: 10000 } }));

@@ -3,12 +3,13 @@ import type { Highlight, State } from "../scan/course";
 import type { Dwelling } from "../scan/dwell";
 import { type Constant, type End, itemsOf, type Stop, sameOffer } from "../scan/item";
 import type { Act } from "../scan/log";
+import { REST } from "../scan/modes/pointer";
 import { Scanner } from "../scan/scanner";
 import type { Settings } from "../scan/settings";
 import type { Opened } from "./opened.svelte";
 import { press } from "./sending";
 import { type Sheet, sheetFor } from "./sheets";
-import { offerOf, type Surface, surface } from "./surface";
+import { frameOf, offerOf, type Surface, surface } from "./surface";
 
 /** What the page looks like twice, so long apart, is ready to be scanned. */
 const SETTLING = 120;
@@ -79,6 +80,15 @@ export class Scanning {
 
   next(): void {
     this.#scanner.next();
+  }
+
+  /** The pointer is over this: where the player chooses by staying, it may be a target or the place to rest. */
+  point(over: Element): void {
+    const entry = over.closest<HTMLElement>("[data-constant]")?.dataset.constant;
+    const target = this.surface.targets.find(({ element }) => frameOf(element).contains(over));
+    this.#scanner.point(
+      over.closest("[data-rest]") ? REST : (entry ?? (target ? `item:${target.item.id}` : null)),
+    );
   }
 
   /** The element of an item, as the page is now. */
