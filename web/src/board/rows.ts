@@ -63,6 +63,16 @@ export function stepped(
   }
 }
 
+/** The first stop in the order of reading: the place itself, or the next one, round the whole board. */
+export function firstStop(rows: Lines, from: string, stops: Walking["stops"]): Spot | undefined {
+  const all = rows.flat();
+  const at = Math.max(
+    0,
+    all.findIndex(({ name }) => name === from),
+  );
+  return [...all.slice(at), ...all.slice(0, at)].find(({ name }) => stops(name));
+}
+
 /** The next stop in a line; past its end, as the boundary says, in the order of the whole board. */
 function along(
   line: readonly Spot[],

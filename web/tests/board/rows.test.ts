@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { coordinatesOf } from "../../src/board/coordinates";
 import { planOf } from "../../src/board/geometry";
-import { rowsOf, type Step, stepped, type Walking } from "../../src/board/rows";
+import { firstStop, rowsOf, type Step, stepped, type Walking } from "../../src/board/rows";
 import { hexagons, morris, squares, withEdges } from "./boards";
 
 const look = { drawing: "grid", material: "wood" } as const;
@@ -60,6 +60,17 @@ test.each<[Walking["boundary"], string, Step, string]>([
   expect(stepped(rows, from, step, undefined, { boundary, stops: (place) => legal.has(place) })?.name).toBe(
     to,
   );
+});
+
+test.each([
+  ["b2", ["a3", "b2", "c1"], "b2"],
+  ["b2", ["a3", "b3", "c1"], "c1"],
+  ["b2", ["a3", "b3"], "a3"],
+  ["nowhere", ["c3"], "c3"],
+  ["b2", [], undefined],
+])("the first stop from %s among %s is %s", (from, legal, to) => {
+  const rows = rowsOf(planOf(squares(3, 3)));
+  expect(firstStop(rows, from, (place) => legal.includes(place))?.name).toBe(to);
 });
 
 test("every stop is reached by one arrow alone where the boundary is jumped over", () => {

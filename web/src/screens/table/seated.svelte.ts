@@ -53,6 +53,8 @@ export class Seated {
   helpShown = $state(false);
   /** The place of the board that has, or had last, the focus. */
   focused: string | null = $state(null);
+  /** Where the player's own move has just ended: the focus of the board goes on from there. */
+  moved: string | null = null;
   /** How the boards lay at the start. */
   start: Looked | null = $state.raw(null);
   #held: Node | null = $state.raw(null);
@@ -172,6 +174,7 @@ export class Seated {
       return;
     }
     this.#held = null;
+    if (!node.children?.length) this.moved = node.places?.at(-1) ?? this.focused;
     this.preview.show("", this.table.scene?.version ?? 0);
     await refused(this.table.choose(node));
   }
@@ -217,7 +220,8 @@ export class Seated {
     return controlOf(this.sitting.page.control ?? "", session.settings);
   }
 
-  get #position(): string | undefined {
+  /** Where the piece stands that directions are reckoned from. */
+  get standing(): string | undefined {
     const { scene } = this.table;
     return scene && this.control.position ? positionOf(scene.state, this.control.position) : undefined;
   }
@@ -228,7 +232,7 @@ export class Seated {
     return (
       moves !== "options" &&
       this.sight.ply === null &&
-      hasDirections(offered(this.table.choosing), this.#position)
+      hasDirections(offered(this.table.choosing), this.standing)
     );
   }
 
@@ -239,7 +243,7 @@ export class Seated {
     const spots = board ? planOf(board, this.turn).spots : new Map<string, never>();
     const node = hindrance(this)
       ? undefined
-      : towards(direction, offered(this.table.choosing), spots.get(this.#position ?? ""), spots);
+      : towards(direction, offered(this.table.choosing), spots.get(this.standing ?? ""), spots);
     if (node) void this.choose(node);
     else if (session.settings.sound) play("refuse", session.settings.volume);
     return true;
