@@ -71,6 +71,9 @@ def test_a_theme_may_have_a_card_of_its_own() -> None:
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\nlook = "grid wood front=1"\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\ncontrol = "moves=feet"\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\ncontrol = "locked=all"\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\ncontrol = "show-legal=often"\n',
+                                  'group = "lines"\nminutes = 5\ndifficulty = 1\n'
+                                  'control = "show-focus=never locked=show-focus"\n',
                                   'group = "lines"\nminutes = 5\ndifficulty = 1\ncolours = ["blood"]\n'])
 def test_a_card_that_cannot_be_read_is_said(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "rules.game").write_text("game Chairs\nplayers 2\n")

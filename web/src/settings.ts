@@ -6,8 +6,6 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** Legal choices are marked on the board. */
-  marks: boolean;
   /** Where the last move came from and went is marked. */
   last: boolean;
   /** The place in focus has a stronger frame. */
@@ -32,9 +30,15 @@ export interface Settings {
   boundary: "game" | "stay" | "rotate" | "jump";
   /** Places that cannot be chosen are walked to, or passed over. */
   illegal: "game" | "select" | "skip";
+  /** Whether the place in focus is marked, where one stands or what one has chosen, and what can be chosen. */
+  showFocus: Showing;
+  showPosition: Showing;
+  showLegal: Showing;
   /** How quickly pieces glide over the board. */
   speed: "slow" | "normal" | "fast";
 }
+
+type Showing = "game" | "always" | "never";
 
 export const USUAL: Readonly<Settings> = {
   theme: "system",
@@ -42,7 +46,6 @@ export const USUAL: Readonly<Settings> = {
   text: "usual",
   sound: true,
   volume: 0.5,
-  marks: true,
   last: true,
   focus: false,
   coordinates: true,
@@ -55,6 +58,9 @@ export const USUAL: Readonly<Settings> = {
   moves: "game",
   boundary: "game",
   illegal: "game",
+  showFocus: "game",
+  showPosition: "game",
+  showLegal: "game",
   speed: "normal",
 };
 
@@ -68,6 +74,9 @@ const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   moves: ["game", "options", "keys", "both"],
   boundary: ["game", "stay", "rotate", "jump"],
   illegal: ["game", "select", "skip"],
+  showFocus: ["game", "always", "never"],
+  showPosition: ["game", "always", "never"],
+  showLegal: ["game", "always", "never"],
   speed: ["slow", "normal", "fast"],
 };
 

@@ -26,8 +26,10 @@ DRAWINGS = ("checkered", "grid", "crossings", "holes", "plain")
 MATERIALS = ("wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow")
 _PART = r"(top|bottom|left|right)=\d+|(equal|next)=[a-z][a-z-]*|(every|[a-z]*\d+)=[a-z][a-z0-9-]*"
 _LOOK = re.compile(rf"(({'|'.join(DRAWINGS)}) ({'|'.join(MATERIALS)})( ({_PART}))*)?")
-_WAY = r"moves=(options|keys|both)|boundary=(stay|rotate|jump)|illegal=(select|skip)|position=[a-z][a-z-]*"
-_LOCK = r"locked=(moves|boundary|illegal)(,(moves|boundary|illegal))*"
+_WAY = (r"moves=(options|keys|both)|boundary=(stay|rotate|jump)|illegal=(select|skip)|position=[a-z][a-z-]*|"
+        r"show-(focus|position|legal)=(always|never)")
+_LOCKED = "(moves|boundary|illegal|show-(focus|position|legal))"
+_LOCK = rf"locked={_LOCKED}(,{_LOCKED})*"
 _CONTROL = re.compile(rf"(({_WAY}|{_LOCK})( ({_WAY}|{_LOCK}))*)?")
 _PLAYERS = re.compile(r"^players (.+?)(?: *--.*)?$", re.MULTILINE)
 _LEVEL = re.compile(r"^level ", re.MULTILINE)
@@ -53,7 +55,10 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                              "every=house, and numbers that are joined, like equal=mark or next=step")
         if not _CONTROL.fullmatch(self.control):
             raise ValueError("control is made of moves=options, keys or both, boundary=stay, rotate or jump, "
-                             "illegal=select or skip, position=PIECE, and locked= with what players cannot change")
+                             "illegal=select or skip, position=PIECE, show-focus, show-position and show-legal=always "
+                             "or never, and locked= with what players cannot change")
+        if "show-focus=never" in self.control and re.search(r"locked=\S*show-focus", self.control):
+            raise ValueError("the focus cannot be hidden from those who need to see it: show-focus=never is not locked")
         if unknown := [colour for colour in self.colours if colour not in NAMED]:
             raise ValueError(f"{unknown[0]} is no colour: {', '.join(NAMED)}")
 

@@ -8,35 +8,48 @@ export interface Control {
   moves: "options" | "keys" | "both";
   boundary: "stay" | "rotate" | "jump";
   illegal: "select" | "skip";
+  /** What is marked: the place in focus, where one stands or what one has chosen, what can be chosen. */
+  showFocus: "always" | "never";
+  showPosition: "always" | "never";
+  showLegal: "always" | "never";
   /** The piece whose place directions are reckoned from; empty where there is none. */
   position: string;
 }
 
-const USUAL: Control = { moves: "options", boundary: "stay", illegal: "select", position: "" };
-const WORDS: { readonly [Name in "moves" | "boundary" | "illegal"]: readonly Control[Name][] } = {
+type Way = Exclude<keyof Control, "position">;
+
+/** The words of each way; the first is the usual one. */
+const WORDS: { readonly [Name in Way]: readonly [Control[Name], ...Control[Name][]] } = {
   moves: ["options", "keys", "both"],
   boundary: ["stay", "rotate", "jump"],
   illegal: ["select", "skip"],
+  showFocus: ["always", "never"],
+  showPosition: ["always", "never"],
+  showLegal: ["always", "never"],
 };
 
 /**
  * What a game's card says, as in 'moves=keys position=skater locked=moves', and what the player chose. The player's word
  * counts where the game has not locked it; whoever leaves it to the game has the game's own, or else the usual.
  */
-export function controlOf(told: string, wanted: Pick<Settings, "moves" | "boundary" | "illegal">): Control {
+export function controlOf(told: string, wanted: Pick<Settings, Way>): Control {
   const parts: Partial<Record<string, string>> = Object.fromEntries(
     told.split(" ").map((part) => part.split("=", 2)),
   );
   const locked = parts.locked?.split(",") ?? [];
-  const effective = <Name extends keyof typeof WORDS>(name: Name): Control[Name] => {
-    const own = WORDS[name].find((word) => word === parts[name]) ?? USUAL[name];
+  const effective = <Name extends Way>(name: Name): Control[Name] => {
+    const written = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+    const own = WORDS[name].find((word) => word === parts[written]) ?? WORDS[name][0];
     const choice = wanted[name];
-    return choice === "game" || locked.includes(name) ? own : (choice as Control[Name]);
+    return choice === "game" || locked.includes(written) ? own : (choice as Control[Name]);
   };
   return {
     moves: effective("moves"),
     boundary: effective("boundary"),
     illegal: effective("illegal"),
+    showFocus: effective("showFocus"),
+    showPosition: effective("showPosition"),
+    showLegal: effective("showLegal"),
     position: parts.position ?? "",
   };
 }

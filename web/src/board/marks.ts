@@ -12,9 +12,22 @@ export interface Marks {
   readonly hint?: readonly string[];
   /** A place that was clicked but cannot be chosen. */
   readonly refused?: string | undefined;
+  /** Where whoever plays stands: marked as what is chosen. */
+  readonly standing?: string | undefined;
+  /** What is chosen is not marked; it is still known to those who do not see. */
+  readonly quiet?: boolean;
 }
 
 export type Mark = "offered" | "reach" | "chosen" | "cancel" | "last" | "from" | "hint" | "refused";
+
+/** How the place in focus is framed. */
+export type Frame = "valid" | "invalid" | "cancel";
+
+/** A focus on what is chosen already and can be chosen again would take the choice back. */
+export function frameOf({ position, legal }: { position: boolean; legal: boolean }): Frame {
+  if (!legal) return "invalid";
+  return position ? "cancel" : "valid";
+}
 
 /** The marks of each place. A chosen place that can be chosen again takes the choice back. */
 export function marksOf({
@@ -24,6 +37,8 @@ export function marksOf({
   last = [],
   hint = [],
   refused,
+  standing,
+  quiet = false,
 }: Marks): Map<string, Mark[]> {
   const found = new Map<string, Mark[]>();
   const mark = (place: string, one: Mark) => {
@@ -34,7 +49,10 @@ export function marksOf({
   const ways = new Set(offered);
   const picked = new Set(chosen);
   for (const [at, place] of last.entries()) mark(place, at === 0 && last.length > 1 ? "from" : "last");
-  for (const place of chosen) mark(place, ways.has(place) ? "cancel" : "chosen");
+  if (!quiet) {
+    for (const place of chosen) mark(place, ways.has(place) ? "cancel" : "chosen");
+    if (standing !== undefined && !ways.has(standing)) mark(standing, "chosen");
+  }
   for (const place of offered) if (!picked.has(place)) mark(place, "offered");
   for (const place of reach) mark(place, "reach");
   for (const place of hint) mark(place, "hint");

@@ -25,6 +25,15 @@ settings-illegal-text = Zda se na nich šipky zastaví.
 settings-illegal-select = Zastavit
 settings-illegal-skip = Přeskočit
 
+settings-show-always = Vždy
+settings-show-never = Nikdy
+settings-show-legal = Označit, co se dá vybrat
+settings-show-legal-text = Kameny a místa přípustných tahů.
+settings-show-position = Označit, kde jste
+settings-show-position-text = Postavu, se kterou se chodí, a to, co už je zvoleno.
+settings-show-focus = Označit zaměření
+settings-show-focus-text = Rámeček kolem místa, kam došly šipky. Chodí i tam, kde není vidět.
+
 settings-speech = Co počítač říká
 settings-speech-text = Kde právě jste, tahy a odpovědi, když není po ruce odečítač obrazovky.
 settings-speech-off = Nic

@@ -25,6 +25,15 @@ settings-illegal-text = Whether arrow keys stop there.
 settings-illegal-select = Stop there
 settings-illegal-skip = Pass over them
 
+settings-show-always = Always
+settings-show-never = Never
+settings-show-legal = Mark what can be chosen
+settings-show-legal-text = Pieces and places of legal moves.
+settings-show-position = Mark where you stand
+settings-show-position-text = The piece that goes about, and what you have chosen so far.
+settings-show-focus = Mark the focus
+settings-show-focus-text = A frame around the place where the arrow keys are. They walk even where it is not seen.
+
 settings-speech = Spoken by the computer
 settings-speech-text = What is in focus, moves and answers, for those who have no screen reader.
 settings-speech-off = Nothing

@@ -4,13 +4,22 @@ import { controlOf } from "../../src/access/control";
 import { hasDirections, positionOf, towards } from "../../src/access/direct";
 import type { Node, State } from "../../src/protocol/messages";
 
-const LEFT = { moves: "game", boundary: "game", illegal: "game" } as const;
+const LEFT = {
+  moves: "game",
+  boundary: "game",
+  illegal: "game",
+  showFocus: "game",
+  showPosition: "game",
+  showLegal: "game",
+} as const;
+const SHOWN = { showFocus: "always", showPosition: "always", showLegal: "always" };
 
 test("what is left to a game that says nothing is as in a table", () => {
   expect(controlOf("", LEFT)).toEqual({
     moves: "options",
     boundary: "stay",
     illegal: "select",
+    ...SHOWN,
     position: "",
   });
 });
@@ -21,18 +30,27 @@ test("what is left to the game is as its card says", () => {
     moves: "keys",
     boundary: "jump",
     illegal: "select",
+    ...SHOWN,
     position: "man",
   });
 });
 
 test("the player's word counts where the game has not locked it", () => {
-  const wanted = { moves: "options", boundary: "rotate", illegal: "skip" } as const;
-  expect(controlOf("moves=keys boundary=jump", wanted)).toMatchObject(wanted);
+  const wanted = { ...LEFT, moves: "options", boundary: "rotate", illegal: "skip" } as const;
+  const { moves, boundary, illegal } = wanted;
+  expect(controlOf("moves=keys boundary=jump", wanted)).toMatchObject({ moves, boundary, illegal });
   expect(controlOf("boundary=jump locked=boundary,illegal", wanted)).toMatchObject({
     moves: "options",
     boundary: "jump",
     illegal: "select",
   });
+});
+
+test("what is marked is left to the game, unless the player wants it and it is not locked", () => {
+  const told = "show-legal=never show-position=never locked=show-legal";
+  expect(controlOf(told, LEFT)).toMatchObject({ ...SHOWN, showLegal: "never", showPosition: "never" });
+  const wanted = { ...LEFT, showFocus: "never", showPosition: "always", showLegal: "always" } as const;
+  expect(controlOf(told, wanted)).toMatchObject({ ...wanted, ...{ moves: "options", boundary: "stay" }, illegal: "select", showLegal: "never" });
 });
 
 test("words that nobody knows are passed over", () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fillsItsBox, frameOf, labelSize, lineScale, marginsOf } from "../../src/board/frame";
 import { planOf } from "../../src/board/geometry";
 import { readLook } from "../../src/board/look";
-import { marksOf } from "../../src/board/marks";
+import { frameOf, marksOf } from "../../src/board/marks";
 import { shortTurn, slideTime } from "../../src/board/motion";
 import { facing, filledOn, rarelyWorded } from "../../src/board/pieces";
 import { previewOf } from "../../src/board/preview";
@@ -114,6 +114,23 @@ describe("frames", () => {
 });
 
 describe("marks", () => {
+  test.each([
+    [true, true, "cancel", "offered"],
+    [true, false, "invalid", "chosen"],
+    [false, true, "valid", "offered"],
+    [false, false, "invalid", undefined],
+  ] as const)("position %s, legal %s: %s in focus, else %s", (position, legal, frame, mark) => {
+    expect(frameOf({ position, legal })).toBe(frame);
+    const marks = marksOf({ offered: legal ? ["a1"] : [], standing: position ? "a1" : undefined });
+    expect(marks.get("a1")?.[0]).toBe(mark);
+  });
+
+  test("what is chosen can be left unmarked", () => {
+    expect(marksOf({ chosen: ["a1"], standing: "b1", offered: ["c1"], quiet: true })).toEqual(
+      new Map([["c1", ["offered"]]]),
+    );
+  });
+
   test("are small where nearly everything is offered", () => {
     const names = plan.cells.map(({ name }) => name);
     expect(offersMany(plan, marksOf({ offered: names }))).toBe(true);

@@ -8,10 +8,13 @@ export const NEEDS: readonly Needs[] = [0, 1, 2, 3];
 
 /** What a stop changes; the rest stays as the player set it. */
 export function presets(needs: Needs): Partial<Settings> {
-  const { marks, last, focus, confirm, speed, moves, boundary, illegal } = USUAL;
-  if (needs === 0) return { marks, last, focus, confirm, speed, moves, boundary, illegal };
+  const { last, focus, confirm, speed, moves, boundary, illegal, showFocus, showPosition, showLegal } = USUAL;
+  const shown = { showFocus, showPosition, showLegal };
+  if (needs === 0) return { last, focus, confirm, speed, moves, boundary, illegal, ...shown };
   return {
-    marks: true,
+    showFocus: "always",
+    showPosition: needs === 1 ? showPosition : "always",
+    showLegal: "always",
     last: true,
     focus: true,
     confirm: needs === 2,
