@@ -9,6 +9,7 @@ from tests.browser.conftest import Opener
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
+from tests.browser.window import Window
 
 
 def sit(page: Page, match: dict[str, str]) -> TableScreen:
@@ -42,3 +43,19 @@ def test_the_focus_goes_to_the_first_legal_place_after_an_own_move_alone(open_pa
     other.place("a1", offered=True).click()
     table.expect_plies(3)
     expect(table.control("undo")).to_be_focused()
+
+
+def test_a_place_that_is_passed_over_takes_no_focus_and_tells_the_pointer(window: Window, server: Server) -> None:
+    page = window.page
+    page.goto("/settings")
+    page.get_by_role("radio", name="Pass over them").check()
+    table = sit(page, begun(server, "tic-tac-toe", 2))
+    player = KeyboardPlayer(page)
+    player.walk("a3")
+    page.keyboard.press("Enter")
+    expect(table.place("b3")).to_be_focused()
+    expect(table.place("a3")).to_have_css("cursor", "not-allowed")
+    expect(table.place("b3")).not_to_have_css("cursor", "not-allowed")
+    table.place("a3").click()
+    expect(page.get_by_role("alert").or_(page.locator("[data-why]")).first).to_be_visible()
+    expect(table.place("b3")).to_be_focused()
