@@ -36,8 +36,10 @@ def test_a_match_is_played_by_the_keyboard_alone(window: Window, server: Server,
     record, player = line(name), KeyboardPlayer(window.page)
     table = player.begin(texts(name, "en").title, record)
     position = record.start(load(name))
-    for move in record.moves:
+    for ply, move in enumerate(record.moves, start=1):
         position = player.play(table, position, move)
+        # What was offered before is still shown until the move stands.
+        table.expect_plies(ply)
     expect_played(server, table, record)
 
 

@@ -1,6 +1,6 @@
 /** Direct control: an arrow makes the move that leads there. */
 
-import type { Point } from "../board/geometry";
+import { type Point, type Turn, turned } from "../board/geometry";
 import type { Node, State } from "../protocol/messages";
 
 export type Direction = "up" | "down" | "left" | "right";
@@ -31,19 +31,23 @@ export function positionOf(state: State, piece: string): string | undefined {
 
 /** Whether directions mean anything now: the game has a position, or its choices are directions themselves. */
 export function hasDirections(offered: readonly Node[], position: string | undefined): boolean {
-  return position !== undefined || offered.some(({ text }) => text in WAYS);
+  return position !== undefined || offered.some(({ text }) => isDirection(text));
 }
 
-/** The choice in a direction: one that is called so, or the nearest that lies there. */
+/**
+ * The choice in a direction as it is seen: one that is called so, or the nearest that lies there. The spots lie as they are
+ * seen; names do not turn with the board.
+ */
 export function towards(
   direction: Direction,
   offered: readonly Node[],
   from: Point | undefined,
   spots: ReadonlyMap<string, Point>,
+  turn: Turn = 0,
 ): Node | undefined {
-  const called = offered.find(({ text }) => text === direction);
-  if (called || !from) return called;
   const way = WAYS[direction];
+  const called = offered.find(({ text }) => isDirection(text) && same(turned(WAYS[text], turn), way));
+  if (called || !from) return called;
   const far = (node: Node) => {
     const to = spots.get(node.places?.[0] ?? "");
     if (!to) return Number.POSITIVE_INFINITY;
@@ -56,4 +60,12 @@ export function towards(
     .filter((node) => Number.isFinite(far(node)))
     .sort((one, other) => far(one) - far(other));
   return nearest;
+}
+
+function isDirection(text: string): text is Direction {
+  return Object.hasOwn(WAYS, text);
+}
+
+function same(one: Point, other: Point): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < 0.5;
 }

@@ -24,7 +24,7 @@ export type Mark = "offered" | "reach" | "chosen" | "cancel" | "last" | "from" |
 export type Frame = "valid" | "invalid" | "cancel";
 
 /** A focus on what is chosen already and can be chosen again would take the choice back. */
-export function frameOf({ position, legal }: { position: boolean; legal: boolean }): Frame {
+export function focusFrame({ position, legal }: { position: boolean; legal: boolean }): Frame {
   if (!legal) return "invalid";
   return position ? "cancel" : "valid";
 }

@@ -50,7 +50,12 @@ test("what is marked is left to the game, unless the player wants it and it is n
   const told = "show-legal=never show-position=never locked=show-legal";
   expect(controlOf(told, LEFT)).toMatchObject({ ...SHOWN, showLegal: "never", showPosition: "never" });
   const wanted = { ...LEFT, showFocus: "never", showPosition: "always", showLegal: "always" } as const;
-  expect(controlOf(told, wanted)).toMatchObject({ ...wanted, ...{ moves: "options", boundary: "stay" }, illegal: "select", showLegal: "never" });
+  expect(controlOf(told, wanted)).toMatchObject({
+    ...wanted,
+    ...{ moves: "options", boundary: "stay" },
+    illegal: "select",
+    showLegal: "never",
+  });
 });
 
 test("words that nobody knows are passed over", () => {
@@ -90,6 +95,8 @@ test("a choice that is called like a direction needs no position", () => {
   const up = { text: "up", names: ["up"] };
   expect(towards("up", [up], undefined, spots)).toBe(up);
   expect(towards("down", [up], undefined, spots)).toBeUndefined();
+  expect(towards("down", [up], undefined, spots, 180)).toBe(up);
+  expect(towards("up", [up], undefined, spots, 180)).toBeUndefined();
   expect(hasDirections([up], undefined)).toBe(true);
   expect(hasDirections([to("a1")], undefined)).toBe(false);
 });

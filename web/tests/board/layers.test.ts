@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fillsItsBox, frameOf, labelSize, lineScale, marginsOf } from "../../src/board/frame";
 import { planOf } from "../../src/board/geometry";
 import { readLook } from "../../src/board/look";
-import { frameOf, marksOf } from "../../src/board/marks";
+import { focusFrame, marksOf } from "../../src/board/marks";
 import { shortTurn, slideTime } from "../../src/board/motion";
 import { facing, filledOn, rarelyWorded } from "../../src/board/pieces";
 import { previewOf } from "../../src/board/preview";
@@ -120,7 +120,7 @@ describe("marks", () => {
     [false, true, "valid", "offered"],
     [false, false, "invalid", undefined],
   ] as const)("position %s, legal %s: %s in focus, else %s", (position, legal, frame, mark) => {
-    expect(frameOf({ position, legal })).toBe(frame);
+    expect(focusFrame({ position, legal })).toBe(frame);
     const marks = marksOf({ offered: legal ? ["a1"] : [], standing: position ? "a1" : undefined });
     expect(marks.get("a1")?.[0]).toBe(mark);
   });

@@ -62,7 +62,7 @@ test.each<[Walking["boundary"], string, Step, string]>([
   );
 });
 
-test.each([
+test.each<[string, string[], string | undefined]>([
   ["b2", ["a3", "b2", "c1"], "b2"],
   ["b2", ["a3", "b3", "c1"], "c1"],
   ["b2", ["a3", "b3"], "a3"],

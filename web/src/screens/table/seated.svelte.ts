@@ -243,7 +243,7 @@ export class Seated {
     const spots = board ? planOf(board, this.turn).spots : new Map<string, never>();
     const node = hindrance(this)
       ? undefined
-      : towards(direction, offered(this.table.choosing), spots.get(this.standing ?? ""), spots);
+      : towards(direction, offered(this.table.choosing), spots.get(this.standing ?? ""), spots, this.turn);
     if (node) void this.choose(node);
     else if (session.settings.sound) play("refuse", session.settings.volume);
     return true;
