@@ -36,14 +36,16 @@ class Switch:
     def choose(self, selector: str, text: str = "") -> None:
         """Press whenever what is framed holds what is wanted, until it alone was framed."""
         until = monotonic() + PATIENCE / 1000
+        looks = 0
         while monotonic() < until:
             state, lit = self.page.evaluate(LOOK, [selector, text])
             if lit or state == "waiting":
                 self.press()
             elif state == "running":
                 self.page.clock.run_for(self.interval)
-            else:  # for the server, which has a time of its own
-                sleep(0.005)
+            else:  # for the server, whose time must not lag so far behind that the page gives it up
+                looks += 1
+                sleep(0.005 if looks < 20 else SETTLED / 1000)
                 self.page.clock.run_for(SETTLED)
             if lit == 1:
                 return
