@@ -1,12 +1,15 @@
-"""Somebody who has a single switch: the space bar."""
+"""Somebody who has a single switch: the space bar; and others who have two, who wait, or who have a mouse button."""
 
 from __future__ import annotations
 
 import json
 from time import monotonic, sleep
+from typing import ClassVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
+from tests.browser.screens import TableScreen
+from tests.browser.server import Server
 from tests.browser.window import PATIENCE, Window
 
 QUICK = {"on": True, "interval": 350, "firstExtra": 0, "ignoreRepeat": 0, "longPress": "off"}
@@ -18,10 +21,10 @@ SETTLED = 130
 LOOK = """([selector, text]) => {
     const state = document.querySelector("[data-scanning] [data-state]")?.dataset.state ?? "off";
     const wanted = [...document.querySelectorAll(selector)].find(one => !text || one.textContent.trim() === text);
-    const lit = wanted?.hasAttribute("data-lit") ? document.querySelectorAll("[data-lit]").length : 0;
-    return [state, lit];
+    const part = wanted?.getAttribute("data-lit") ?? null;
+    return [state, part === null ? 0 : document.querySelectorAll(`[data-lit="${part}"]`).length, part ?? ""];
 }"""
-"""How the scan is, and among how many framed things the wanted one is; 0 where it is not framed."""
+"""How the scan is, among how many framed things the wanted one is (0 where it is not framed), and whose switch takes them."""
 
 
 class Switch:
@@ -34,36 +37,133 @@ class Switch:
         page.clock.pause_at(1000)
 
     def choose(self, selector: str, text: str = "") -> None:
-        """Press whenever what is framed holds what is wanted, until it alone was framed."""
+        """Take whatever is framed and holds what is wanted, until it was taken alone."""
         until = monotonic() + PATIENCE / 1000
         looks = 0
         while monotonic() < until:
-            state, lit = self.page.evaluate(LOOK, [selector, text])
-            if lit or state == "waiting":
-                self.press()
-            elif state == "running":
-                self.page.clock.run_for(self.interval)
+            state, lit, part = self.page.evaluate(LOOK, [selector, text])
+            if lit:
+                if self.take(lit, part):
+                    return
+            elif state in ("running", "waiting"):
+                self.go_on(state)
             else:  # for the server, whose time must not lag so far behind that the page gives it up
                 looks += 1
                 sleep(0.005 if looks < 20 else SETTLED / 1000)
                 self.page.clock.run_for(SETTLED)
-            if lit == 1:
-                return
         raise AssertionError(f"at {self.page.url} nothing was framed that holds {selector} {text}")
+
+    def take(self, lit: int, part: str) -> bool:
+        """Take what is framed, so many things, those of a part where there are several; whether that was a choice."""
+        self.press()
+        return lit == 1
+
+    def go_on(self, state: str) -> None:
+        """Wait for the next frame; a scan that waits begins by a press."""
+        if state == "waiting":
+            self.press()
+        else:
+            self.page.clock.run_for(self.interval)
 
     def menu(self, entry: str) -> None:
         """Choose something of the menu that ends every round."""
         self.choose("[data-constant=menu]")
         self.choose("dialog[open] button", entry)
 
-    def press(self) -> None:
+    def press(self, key: str = "Space") -> None:
         """One press, and as long as it takes until the next one is heard."""
-        self.page.keyboard.press("Space")
+        self.page.keyboard.press(key)
         self.page.clock.run_for(SETTLED if self.interval == QUICKEST else CALM)
+
+
+class TwoSwitches(Switch):
+    """The space bar moves the frame, Enter takes."""
+
+    ACCESS: ClassVar = {"mode": "step"}
+
+    def take(self, lit: int, part: str) -> bool:
+        """Press the switch that takes."""
+        self.press("Enter")
+        return lit == 1
+
+    def go_on(self, state: str) -> None:
+        """Press the switch that moves."""
+        self.press()
+
+
+class Waiting(Switch):
+    """The space bar moves the frame, and not pressing it takes."""
+
+    DWELL = 600
+    ACCESS: ClassVar = {"mode": "dwell", "dwell": DWELL}
+
+    def take(self, lit: int, part: str) -> bool:
+        """Do nothing for long enough."""
+        self.page.clock.run_for(self.DWELL)
+        return lit == 1
+
+    def go_on(self, state: str) -> None:
+        """Press the switch."""
+        self.press()
+
+
+class Halving(Switch):
+    """The space bar keeps the first part of what is left, Enter the second, until one thing is left."""
+
+    ACCESS: ClassVar = {"mode": "elimination"}
+
+    def take(self, lit: int, part: str) -> bool:
+        """Keep the part that holds it. A part of one thing may still hold the menu."""
+        self.page.keyboard.press("Space" if part == "1" else "Enter")
+        state, *_ = self.page.evaluate(LOOK, ["body", ""])
+        self.page.clock.run_for(SETTLED)
+        return bool(state == "idle")
+
+    def go_on(self, state: str) -> None:
+        """What is framed nowhere, such as the menu, is in the last part."""
+        self.press("Enter")
+
+
+class MouseButton(Switch):
+    """A mouse that nobody moves, wherever it lies."""
+
+    def press(self, key: str = "") -> None:
+        """Click where the mouse is."""
+        self.page.mouse.down()
+        self.page.mouse.up()
+        self.page.clock.run_for(SETTLED)
+
+
+class Finger(Switch):
+    """A finger that touches the screen at one point."""
+
+    def lies_on(self, what: Locator) -> None:
+        """From now on it touches this."""
+        box = what.bounding_box()
+        assert box is not None
+        self._at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def press(self, key: str = "") -> None:
+        """Touch."""
+        self.page.touchscreen.tap(*self._at)
+        self.page.clock.run_for(SETTLED)
+
+
+def begun(page: Page, server: Server, game: str, *seats: str) -> TableScreen:
+    """A match of two people at one screen, or of whoever sits there."""
+    sitting = [{"who": who} for who in seats or ("person", "person")]
+    match = server.tell("/matches", game=game, seats=sitting).json()
+    page.goto(f"/tables/{match['id']}#{match['key']}")
+    return TableScreen(page)
+
+
+def remember(window: Window, **access: object) -> None:
+    """Let the browser of this window remember how somebody scans."""
+    kept = json.dumps({"language": "en", "settings": {"sound": False}, "access": QUICK | access})
+    window.context.add_init_script(f"localStorage.setItem('ludoteka', {json.dumps(kept)})")
 
 
 def scanning(window: Window, **access: object) -> Switch:
     """Somebody who scans in this window already, as their browser remembers."""
-    kept = json.dumps({"language": "en", "settings": {"sound": False}, "access": QUICK | access})
-    window.context.add_init_script(f"localStorage.setItem('ludoteka', {json.dumps(kept)})")
+    remember(window, **access)
     return Switch(window.page)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from ludoteka.core import Choice, Position, read_record
 from ludoteka.games import load, names
@@ -14,7 +14,7 @@ from tests.browser.conftest import Opener
 from tests.browser.lines import SHUFFLED, clicks, line
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
-from tests.browser.switch import CALM, Switch, scanning
+from tests.browser.switch import CALM, Switch, begun, scanning
 from tests.browser.window import THEMES, Theme, Window, open_window, violations
 
 FEW, SOME = 12, 3
@@ -113,13 +113,6 @@ def test_pressing_the_space_bar_turns_scanning_on_and_the_menu_turns_it_off(wind
     expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
     switch.menu("Stop scanning")
     expect(page.locator("[data-scanning]")).to_have_count(0)
-
-
-def begun(page: Page, server: Server, game: str) -> TableScreen:
-    """A match of two people at one screen."""
-    match = server.tell("/matches", game=game, seats=[{"kind": "person"}, {"kind": "person"}]).json()
-    page.goto(f"/tables/{match['id']}#{match['key']}")
-    return TableScreen(page)
 
 
 def test_moves_are_undone_and_the_game_is_played_again_by_the_space_bar_alone(window: Window, server: Server) -> None:

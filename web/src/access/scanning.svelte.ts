@@ -118,8 +118,10 @@ export class Scanning {
     this.#settling = true;
     // What is there counts, not what was there when the scan began.
     this.surface = surface();
-    if (end.kind === "item") this.#do(this.element(end.item.id));
-    else if (end.constant === "menu") this.opened.sheet = this.ears.menu();
+    if (end.kind === "item") {
+      this.habits.chose(this.surface.kind, end.item.id);
+      this.#do(this.element(end.item.id));
+    } else if (end.constant === "menu") this.opened.sheet = this.ears.menu();
     else if (end.constant === "undo") this.surface.undo?.click();
     else this.surface.back?.();
     this.#look();

@@ -1,0 +1,104 @@
+"""Switches of every kind: two of them, waiting, halving, a mouse button; and what takes the place of lists and keyboards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.server import Server
+from tests.browser.switch import Halving, MouseButton, TwoSwitches, Waiting, begun, remember, scanning
+from tests.browser.window import Window
+
+LIBRARY = re.compile(r"\d/$")
+NAME = "dialog[open] input:not([type=radio], [type=range])"
+FIRST_WINS = ("a1", "b1", "a2", "b2", "a3")
+
+
+@pytest.mark.parametrize("kind", [TwoSwitches, Waiting, Halving])
+def test_a_whole_game_is_played_and_left(
+        window: Window, server: Server, kind: type[TwoSwitches] | type[Waiting] | type[Halving]) -> None:
+    remember(window, **kind.ACCESS)
+    player = kind(window.page)
+    table = begun(window.page, server, "tic-tac-toe")
+    for place in FIRST_WINS:
+        player.choose(f'[data-place="{place}"][data-offered]')
+    table.expect_over()
+    player.menu("Library")
+    expect(window.page).to_have_url(LIBRARY)
+
+
+def park(page: Page, place: str) -> None:
+    """Lay the mouse on a place; after a while it is a button and no more."""
+    page.locator(f'[data-place="{place}"]').hover()
+    page.clock.run_for(6000)
+
+
+def test_a_mouse_button_is_the_only_switch(window: Window, server: Server) -> None:
+    remember(window)
+    page, player = window.page, MouseButton(window.page)
+    table = begun(page, server, "tic-tac-toe")
+    park(page, "c3")
+    for plies, place in enumerate(("b2", "a1"), start=1):
+        player.choose(f'[data-place="{place}"][data-offered]')
+        table.expect_plies(plies)
+    player.menu("Library")
+    expect(page).to_have_url(LIBRARY)
+
+
+@pytest.fixture
+def adam(server: Server) -> Iterator[None]:
+    """Somebody who plays here already; whoever comes in the test leaves after it."""
+    server.tell("/profiles", name="Adam")
+    before = {one["id"] for one in server.ask("/profiles").json() if one["name"] != "Adam"}
+    yield
+    for one in server.ask("/profiles").json():
+        if one["id"] not in before:
+            httpx.delete(f"{server.address}/api/v1/profiles/{one['id']}").raise_for_status()
+
+
+@pytest.mark.usefixtures("adam")
+def test_a_player_writes_their_name_by_the_space_bar(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    page.goto("/profiles")
+    switch.choose("main button.other")
+    switch.choose(NAME)
+    for letter in "evx":
+        switch.choose("dialog[open] .letters button", letter)
+    switch.choose("dialog[open] .letters button", "Delete")
+    switch.choose("dialog[open] .letters button", "a")
+    expect(page.locator("dialog[open] .value")).to_have_text("Eva")
+    switch.choose("dialog[open] .letters button", "Done")
+    switch.choose("dialog[open] button", "Create")
+    expect(page.get_by_role("link", name="Playing as Eva")).to_be_visible()
+    expect(page.locator("[data-scanning]")).to_have_count(1)
+    assert "Eva" in [one["name"] for one in server.ask("/profiles").json()]
+
+
+def test_a_slider_is_set_by_the_space_bar(window: Window) -> None:
+    page, switch = window.page, scanning(window)
+    page.goto("/games/tic-tac-toe")
+    strength = page.get_by_role("group", name="Seat of O").get_by_label("Strength")
+    expect(strength).to_have_value("2")
+    switch.choose(".strength input")
+    for words in ("More", "More", "Less"):
+        switch.choose("dialog[open] button", words)
+        expect(page.locator("dialog[open] .value")).to_have_text(strength.get_attribute("aria-valuetext") or "none")
+    switch.choose("dialog[open] button", "Done")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(strength).to_have_value("3")
+
+
+def test_the_menu_is_there_while_a_computer_thinks(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    begun(page, server, "chess", "level-8", "person")
+    bar = page.locator("[data-scanning] [data-state]")
+    expect(page.locator(".status [role=status]")).to_contain_text("thinking")
+    expect(bar).to_have_attribute("data-state", "idle")
+    switch.press()
+    expect(page.locator("[data-constant=menu]")).to_have_attribute("data-lit", "")
+    switch.menu("Library")
+    expect(page).to_have_url(LIBRARY)
