@@ -102,3 +102,17 @@ def test_the_menu_is_there_while_a_computer_thinks(window: Window, server: Serve
     expect(page.locator("[data-constant=menu]")).to_have_attribute("data-lit", "")
     switch.menu("Library")
     expect(page).to_have_url(LIBRARY)
+
+
+def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window, order="own", pattern="linear", after="first")
+    for _ in range(2):
+        begun(page, server, "tic-tac-toe").expect_plies(0)
+        switch.choose('[data-place="b1"][data-offered]')
+    begun(page, server, "tic-tac-toe")
+    lit = page.locator("[data-place][data-lit]")
+    for _ in range(40):
+        if lit.count():
+            break
+        page.clock.run_for(50)
+    expect(lit).to_have_attribute("data-place", "b1")

@@ -1,11 +1,12 @@
 import type { Timer } from "../protocol/asking";
 import type { Highlight, State } from "../scan/course";
 import type { Dwelling } from "../scan/dwell";
-import { type Constant, type End, itemsOf, type Stop, sameOffer } from "../scan/item";
+import { type Constant, type End, itemsOf, type Offer, type Stop, sameOffer } from "../scan/item";
 import type { Act } from "../scan/log";
 import { REST } from "../scan/modes/pointer";
 import { Scanner } from "../scan/scanner";
 import type { Settings } from "../scan/settings";
+import type { Habits } from "./habits";
 import type { Opened } from "./opened.svelte";
 import { press } from "./sending";
 import { type Sheet, sheetFor } from "./sheets";
@@ -38,6 +39,7 @@ export class Scanning {
   constructor(
     private readonly timer: Timer,
     settings: Settings,
+    private readonly habits: Habits,
     private readonly opened: Opened,
     private readonly ears: ScanEars,
   ) {
@@ -99,7 +101,11 @@ export class Scanning {
   /** The elements that a stop stands for. */
   elements(stop: Stop): readonly Element[] {
     if (stop.kind === "constant") return [...document.querySelectorAll(`[data-constant=${stop.constant}]`)];
-    return itemsOf(stop).flatMap(({ id }) => this.element(id) ?? []);
+    const items = itemsOf(stop).flatMap(({ id }) => this.element(id) ?? []);
+    // A part of an elimination may hold nothing but constant entries.
+    return items.length === 0 && stop.kind === "group"
+      ? stop.stops.flatMap((one) => this.elements(one))
+      : items;
   }
 
   /** Chooses a constant entry, as with the mouse. */
@@ -150,9 +156,9 @@ export class Scanning {
   }
 
   #see(): void {
-    const before = offerOf(this.surface);
+    const before = this.#offer();
     this.surface = surface();
-    const offer = offerOf(this.surface);
+    const offer = this.#offer();
     const { busy } = this.surface;
     if (!this.#settling && before.level === offer.level) this.#scanner.renew(offer);
     else if (!this.#settling || busy || !sameOffer(before, offer)) this.#await();
@@ -168,6 +174,10 @@ export class Scanning {
 
   #begin(): void {
     this.#settling = false;
-    this.#scanner.begin(offerOf(this.surface));
+    this.#scanner.begin(this.#offer());
+  }
+
+  #offer(): Offer {
+    return offerOf(this.surface, (kind) => this.habits.counts(kind));
   }
 }

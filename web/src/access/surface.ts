@@ -13,6 +13,8 @@ export interface Target {
 export interface Surface {
   /** The question that is asked there. */
   readonly level: string;
+  /** What kind of question it is: the same in every match of a game. */
+  readonly kind: string;
   readonly targets: readonly Target[];
   /** Leaves it, where something is below. */
   readonly back: (() => void) | undefined;
@@ -26,9 +28,14 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [data-offer
 const LEFT_OUT =
   "[data-scan] *, [data-back], [inert] *, [aria-hidden=true] *, :disabled, [type=file], [type=hidden], [type=radio]:checked";
 const PLACES = "[data-offered]";
+const MOVES = `${PLACES}, [data-choice]`;
 
-export function offerOf({ level, targets, back, undo }: Surface): Offer {
-  return { level, items: targets.map(({ item }) => item), back: Boolean(back), undo: Boolean(undo) };
+export function offerOf(
+  { level, kind, targets, back, undo }: Surface,
+  countsOf: (kind: string) => ReadonlyMap<string, number>,
+): Offer {
+  const items = targets.map(({ item }) => item);
+  return { level, items, back: Boolean(back), undo: Boolean(undo), counts: countsOf(kind) };
 }
 
 /** What the page offers now. */
@@ -36,8 +43,11 @@ export function surface(): Surface {
   const layer = topmost();
   const inLayer = layer.element !== document.querySelector("main");
   const undo = inLayer ? null : document.querySelector<HTMLElement>("[data-control=undo]:enabled");
+  const game = document.querySelector<HTMLElement>("[data-game]")?.dataset.game;
+  const asked = [layer.name, ...chosen()].join(" ");
   return {
-    level: [location.pathname, layer.name, ...chosen()].join(" "),
+    level: `${location.pathname} ${asked}`,
+    kind: `${game ?? location.pathname} ${asked}`,
     targets: targetsIn(layer.element),
     back: layer.leave,
     undo: undo ?? undefined,
