@@ -9,9 +9,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Opener
 from tests.browser.server import Server
-from tests.browser.switch import Halving, MouseButton, TwoSwitches, Waiting, begun, remember, scanning
-from tests.browser.window import Window
+from tests.browser.switch import CALM, Finger, Halving, MouseButton, TwoSwitches, Waiting, begun, remember, scanning
+from tests.browser.window import PHONE, Window
 
 LIBRARY = re.compile(r"\d/$")
 NAME = "dialog[open] input:not([type=radio], [type=range])"
@@ -102,6 +103,32 @@ def test_the_menu_is_there_while_a_computer_thinks(window: Window, server: Serve
     expect(page.locator("[data-constant=menu]")).to_have_attribute("data-lit", "")
     switch.menu("Library")
     expect(page).to_have_url(LIBRARY)
+
+
+def test_a_mouse_that_stays_calls_for_the_scan_and_answers(window: Window) -> None:
+    page, mouse = window.page, MouseButton(window.page)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Chess")).to_be_visible()
+    page.mouse.move(4, 600)
+    for _ in range(3):
+        mouse.press()
+    expect(page.get_by_role("button", name="Turn scanning on")).to_be_visible()
+    page.clock.run_for(CALM)
+    mouse.press()
+    expect(page.locator("[data-scanning] [data-state]")).to_be_visible()
+
+
+def test_a_finger_anywhere_is_the_switch(open_page: Opener, server: Server) -> None:
+    window = open_page(size=PHONE)
+    remember(window, anywhere=True)
+    page, finger = window.page, Finger(window.page)
+    table = begun(page, server, "tic-tac-toe")
+    finger.lies_on(page.locator('[data-place="c1"]'))
+    for plies, place in enumerate(("b2", "a1"), start=1):
+        finger.choose(f'[data-place="{place}"][data-offered]')
+        table.expect_plies(plies)
+    finger.menu("Stop scanning")
+    expect(page.locator("[data-scanning]")).to_have_count(0)
 
 
 def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) -> None:

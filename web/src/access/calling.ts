@@ -1,29 +1,44 @@
-/** So many presses of the space bar that mean nothing else, so quickly one after another, call for the scan. */
+/** So many presses that mean nothing else, so quickly one after another, call for the scan. */
 const PRESSES = 3;
 const WITHIN = 4000;
+/** A mouse that is nothing but a button stays where it is. */
+const STILL = 3;
 
-/** Counts presses by which somebody who has nothing else may call. */
+/** Counts presses by which somebody who has nothing else may call: of the space bar, of a mouse that stays, of a finger. */
 export class Calling {
   #presses: number[] = [];
+  /** What was pressed, and where. */
+  #last: KeyboardEvent | MouseEvent | undefined;
 
-  /** True where this key press makes enough of them. */
-  hears(event: KeyboardEvent, now: number): boolean {
-    if (event.repeat) return false;
-    if (event.code !== "Space" || isMeant(event.target)) {
-      this.#presses = [];
-      return false;
-    }
-    this.#presses = [...this.#presses.filter((at) => now - at < WITHIN), now];
+  /** True where this press makes enough of them. */
+  hears(event: KeyboardEvent | MouseEvent, now: number): boolean {
+    if (event instanceof KeyboardEvent && event.repeat) return false;
+    const before = this.#last && isSame(this.#last, event) ? this.#presses : [];
+    this.#last = event;
+    this.#presses = isCall(event) ? [...before.filter((at) => now - at < WITHIN), now] : [];
     if (this.#presses.length < PRESSES) return false;
     this.#presses = [];
     return true;
   }
 }
 
-/** Whether the press is for something that has the focus. */
+/** Quick clicks one upon another select words. */
+function isCall(event: KeyboardEvent | MouseEvent): boolean {
+  const pressed =
+    event instanceof KeyboardEvent ? event.code === "Space" : event.button === 0 && event.detail <= 1;
+  return pressed && !isMeant(event.target);
+}
+
+function isSame(one: KeyboardEvent | MouseEvent, other: KeyboardEvent | MouseEvent): boolean {
+  if (one instanceof KeyboardEvent || other instanceof KeyboardEvent)
+    return one instanceof KeyboardEvent && other instanceof KeyboardEvent;
+  return Math.hypot(one.screenX - other.screenX, one.screenY - other.screenY) <= STILL;
+}
+
+/** Whether the press is for something below it, or that has the focus. */
 function isMeant(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest("a, button, input, select, textarea, [role=grid], dialog") !== null
+    target.closest("a, button, input, select, textarea, label, summary, [role=grid], dialog") !== null
   );
 }

@@ -39,7 +39,15 @@ export interface DeviceEars {
 const LIVE = 5000;
 const CONTROLS = "a, button, input, select, textarea, label, summary, [role=grid], dialog";
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "AltGraph"];
-const MOUSE = ["pointerup", "mousedown", "mouseup", "click", "auxclick", "contextmenu"] as const;
+const MOUSE = [
+  "pointerup",
+  "pointercancel",
+  "mousedown",
+  "mouseup",
+  "click",
+  "auxclick",
+  "contextmenu",
+] as const;
 
 /** Hears switches on all devices, and leaves the devices to whoever uses them otherwise. */
 export class Listening {
@@ -57,6 +65,8 @@ export class Listening {
     devices: Devices,
     private readonly timer: Timer,
     private readonly ears: DeviceEars,
+    /** The whole screen is a switch, controls and all. */
+    private readonly anywhere = false,
   ) {
     for (const [at, given] of [devices.switch1, devices.switch2, devices.switch3, devices.switch4].entries())
       for (const signal of given.split(" ").filter(Boolean)) this.#signals.set(signal, at + 1);
@@ -97,7 +107,7 @@ export class Listening {
 
   #pointer(event: PointerEvent): void {
     const signal = event.pointerType === "mouse" ? `mouse${event.button}` : "touch";
-    const on = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
+    const on = event.target instanceof Element && event.target.closest(CONTROLS) !== null && !this.anywhere;
     const live = event.pointerType !== "mouse" || this.timer.now() - this.#pointed < LIVE;
     this.#swallows = this.#signals.has(signal) && !(on && live);
     if (!this.#swallows) return;
@@ -109,7 +119,8 @@ export class Listening {
     // Whatever the page clicks by itself has no pointer.
     if (!event.isTrusted || !this.#swallows) return;
     quiet(event);
-    if (event.type === "pointerup")
+    // A finger that slides is taken away from the page, but it is let go all the same.
+    if (event.type === "pointerup" || event.type === "pointercancel")
       for (const signal of this.#held) if (!signal.startsWith("pad")) this.#letGo(signal);
   }
 

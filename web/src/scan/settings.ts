@@ -31,6 +31,8 @@ export interface Settings {
   order: "board" | "own";
   longPress: "off" | "back" | "menu" | "undo";
   longPressTime: number;
+  /** Fingers and mouse buttons are switches also over controls: the whole screen is one. */
+  anywhere: boolean;
   /** A single possible choice is made after so long; 0: never. */
   forced: number;
   /** Thickness of the highlight, in pixels. */
@@ -74,6 +76,7 @@ export const USUAL: Readonly<Settings> = {
   order: "board",
   longPress: "back",
   longPressTime: 2000,
+  anywhere: false,
   forced: 0,
   frame: 4,
   outline: "solid",

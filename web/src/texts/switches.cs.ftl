@@ -108,6 +108,8 @@ scan-long-press-menu = Otevře nabídku
 scan-long-press-undo = Vezme tah zpět
 scan-long-press-time = Dlouhý znamená
 scan-long-press-time-text = Jak dlouho se musí spínač držet.
+scan-anywhere = Spínačem je celá obrazovka
+scan-anywhere-text = Dotek i kliknutí je stisk spínače také na tlačítkách a deskách.
 
 scan-frame = Tloušťka rámečku
 scan-frame-text = Rámeček kolem zvýrazněného.

@@ -108,6 +108,8 @@ scan-long-press-menu = Opens the menu
 scan-long-press-undo = Takes a move back
 scan-long-press-time = Long means
 scan-long-press-time-text = How long the switch must be held for it.
+scan-anywhere = The whole screen is a switch
+scan-anywhere-text = A touch or a click is a press of the switch also on buttons and boards.
 
 scan-frame = Thickness of the frame
 scan-frame-text = The frame around what is highlighted.

@@ -35,3 +35,32 @@ test("presses that something in focus takes are not for us", () => {
   const button = document.createElement("button");
   expect([0, 1, 2, 3].map((at) => pressed(at, "Space", button))).toEqual([false, false, false, false]);
 });
+
+/** Whether a press of a mouse button at this time and place calls. */
+function clicked(at: number, more: MouseEventInit = {}, on: Element = document.body): boolean {
+  let called = false;
+  const hear = (event: Event) => {
+    called = calling.hears(event as MouseEvent, at);
+  };
+  document.body.append(on === document.body ? "" : on);
+  on.addEventListener("mousedown", hear, { once: true });
+  on.dispatchEvent(new MouseEvent("mousedown", { detail: 1, screenX: 9, screenY: 9, ...more }));
+  return called;
+}
+
+test("a mouse that stays beside all controls calls as well", () => {
+  expect([0, 900, 1800].map((at) => clicked(at))).toEqual([false, false, true]);
+});
+
+test("a mouse that is moved, quick clicks, other buttons and clicks on controls do not call", () => {
+  expect([0, 1, 2, 3].map((at) => clicked(at, { screenX: 10 * at }))).toEqual([false, false, false, false]);
+  calling = new Calling();
+  expect([0, 1, 2].map((at) => clicked(at, { detail: at + 1 }))).toEqual([false, false, false]);
+  calling = new Calling();
+  expect([0, 1, 2].map((at) => clicked(at, { button: 2 }))).toEqual([false, false, false]);
+  calling = new Calling();
+  const button = document.createElement("button");
+  expect([0, 1, 2].map((at) => clicked(at, {}, button))).toEqual([false, false, false]);
+  calling = new Calling();
+  expect([pressed(0), clicked(1), pressed(2), pressed(3)]).toEqual([false, false, false, false]);
+});

@@ -7,12 +7,13 @@ let heard: string[] = [];
 let listening: Listening;
 const timer = { now: () => now, after: () => () => {} };
 
-function listen(kept: Record<string, unknown> = {}): void {
-  listening = new Listening(devicesOf(kept), timer, {
-    down: (which) => heard.push(`down ${which}`),
-    up: (which) => heard.push(`up ${which}`),
+function listen(kept: Record<string, unknown> = {}, anywhere = false): void {
+  const ears = {
+    down: (which: number) => heard.push(`down ${which}`),
+    up: (which: number) => heard.push(`up ${which}`),
     next: () => heard.push("next"),
-  });
+  };
+  listening = new Listening(devicesOf(kept), timer, ears, anywhere);
 }
 
 beforeEach(() => {

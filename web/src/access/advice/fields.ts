@@ -27,7 +27,10 @@ export const PARTS: readonly Part[] = [
     ],
   },
   { title: "time", names: ["interval", "sweep", "firstExtra", "dwell", "inverseThen"] },
-  { title: "press", names: ["acceptance", "ignoreRepeat", "actOn", "longPress", "longPressTime"] },
+  {
+    title: "press",
+    names: ["acceptance", "ignoreRepeat", "actOn", "longPress", "longPressTime", "anywhere"],
+  },
   { title: "look", names: ["frame", "outline", "colour", "zoom", "dim", "steady"] },
   {
     title: "sound",
