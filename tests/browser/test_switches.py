@@ -131,6 +131,26 @@ def test_a_finger_anywhere_is_the_switch(open_page: Opener, server: Server) -> N
     expect(page.locator("[data-scanning]")).to_have_count(0)
 
 
+def test_the_only_choice_makes_itself_where_the_player_wishes_it(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window, forced=2000, loops=0)
+    table = begun(page, server, "tic-tac-toe")
+    for place in ("a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3"):
+        switch.choose(f'[data-place="{place}"][data-offered]')
+    table.expect_plies(8)
+    said = page.locator("[data-scanning] [data-rest]")
+    for _ in range(20):
+        if "The only choice" in (said.text_content() or ""):
+            break
+        page.clock.run_for(50)
+    expect(said).to_contain_text("The only choice, it makes itself")
+    page.clock.run_for(1000)
+    table.expect_plies(8)
+    page.clock.run_for(1500)
+    table.expect_over()
+    page.clock.run_for(5000)
+    table.expect_plies(9)
+
+
 def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) -> None:
     page, switch = window.page, scanning(window, order="own", pattern="linear", after="first")
     for _ in range(2):

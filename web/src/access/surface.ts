@@ -117,6 +117,7 @@ function itemOf(element: Element, row: number, ids: Map<string, number>): Item {
     x: Math.round(left + width / 2),
     y: Math.round(top + height / 2),
     row,
+    move: element.matches(MOVES),
   };
 }
 

@@ -227,10 +227,12 @@ export class Course implements Stage {
     return id === undefined || after === "first" || mode === "elimination" ? undefined : walkTo(top, id);
   }
 
-  /** A single possible choice is made by itself, where the player wishes that. */
-  #force({ items: [only, other] }: Offer): void {
+  /** A single possible move is made by itself, where the player wishes that; what it is can be seen and heard first. */
+  #force({ items }: Offer): void {
+    const [only, other] = items.filter(({ move }) => move);
     if (!only || other || this.settings.forced === 0) return;
-    this.#dwell.start(stopOf(only), this.settings.forced, () => this.#choose(stopOf(only)));
+    if (!this.#lit) this.show();
+    this.#dwell.start(stopOf(only), this.settings.forced, () => this.#choose(stopOf(only)), true);
   }
 
   #loopsOver(): void {

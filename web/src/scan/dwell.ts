@@ -7,6 +7,8 @@ export interface Dwelling {
   readonly stop: Stop | null;
   readonly since: number;
   readonly lasts: number;
+  /** It takes the single possible move, whatever is highlighted. */
+  readonly forced: boolean;
 }
 
 /** How full the ring is, from 0 to 1. */
@@ -23,13 +25,13 @@ export class Dwell {
     private readonly tell: (dwelling: Dwelling | null) => void,
   ) {}
 
-  start(stop: Stop | null, lasts: number, act: () => void): void {
+  start(stop: Stop | null, lasts: number, act: () => void, forced = false): void {
     this.stop();
     this.#callOff = this.timer.after(lasts, () => {
       this.stop();
       act();
     });
-    this.tell({ stop, since: this.timer.now(), lasts });
+    this.tell({ stop, since: this.timer.now(), lasts, forced });
   }
 
   stop(): void {

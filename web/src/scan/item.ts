@@ -11,6 +11,8 @@ export interface Item {
   readonly y?: number;
   /** Which row it is read in; without it, things at the same height are a row. */
   readonly row?: number;
+  /** It is a move or a step of one, not just something that the page can do. */
+  readonly move?: boolean;
 }
 
 /** What the engine itself adds to cycles. */

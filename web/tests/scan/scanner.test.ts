@@ -119,13 +119,24 @@ describe("news from elsewhere", () => {
 });
 
 test("a single possible choice is made by itself only where the player wishes it, and a press keeps it back", () => {
-  const one = { items: items(1) };
+  const one = { items: items(1).map((item) => ({ ...item, move: true })) };
   expect(new Player().begin(one).pass(60_000).chosen).toEqual([]);
   const wishing = new Player({ forced: 3000 }).begin(one);
   expect(wishing.dwelling).toMatchObject({ lasts: 3000, stop: { item: { id: "i0" } } });
   expect(wishing.pass(3000).chosen).toEqual(["item:i0"]);
   const kept = new Player({ forced: 3000, acceptance: 500 }).begin(one).press(1, 100).pass(60_000);
   expect(kept.chosen).toEqual([]);
+  const page = new Player({ forced: 3000 }).begin({ items: items(1) });
+  expect(page.pass(60_000).chosen).toEqual([]);
+});
+
+test("a single possible move is announced also where nothing is highlighted before a press", () => {
+  const [only] = items(1);
+  const player = new Player({ mode: "dwell", forced: 3000 }).begin({
+    items: [{ ...only, id: "i0", label: "", move: true }],
+  });
+  expect(player.lit).toBe("item:i0");
+  expect(player.pass(3000).chosen).toEqual(["item:i0"]);
 });
 
 test("what is taken away is scanned no more", () => {
