@@ -24,7 +24,7 @@ LOOK = """([selector, text]) => {
     const part = wanted?.getAttribute("data-lit") ?? null;
     return [state, part === null ? 0 : document.querySelectorAll(`[data-lit="${part}"]`).length, part ?? ""];
 }"""
-"""How the scan is, among how many framed things the wanted one is (0 where it is not framed), and whose switch takes them."""
+"""How the scan is, among how many framed things the wanted one is (0: not framed), and whose switch takes them."""
 
 
 class Switch:

@@ -1,4 +1,4 @@
-"""Switches of every kind: two of them, waiting, halving, a mouse button; and what takes the place of lists and keyboards."""
+"""Switches of every kind: two, waiting, halving, a mouse button; and what takes the place of lists and keyboards."""
 
 from __future__ import annotations
 
@@ -11,8 +11,19 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.server import Server
-from tests.browser.switch import CALM, Finger, Halving, MouseButton, TwoSwitches, Waiting, begun, remember, scanning
-from tests.browser.window import PHONE, Window
+from tests.browser.switch import (
+    CALM,
+    Finger,
+    Halving,
+    MouseButton,
+    Switch,
+    TwoSwitches,
+    Waiting,
+    begun,
+    remember,
+    scanning,
+)
+from tests.browser.window import PHONE, THEMES, Window, violations
 
 LIBRARY = re.compile(r"\d/$")
 NAME = "dialog[open] input:not([type=radio], [type=range])"
@@ -21,7 +32,7 @@ FIRST_WINS = ("a1", "b1", "a2", "b2", "a3")
 
 @pytest.mark.parametrize("kind", [TwoSwitches, Waiting, Halving])
 def test_a_whole_game_is_played_and_left(
-        window: Window, server: Server, kind: type[TwoSwitches] | type[Waiting] | type[Halving]) -> None:
+        window: Window, server: Server, kind: type[TwoSwitches | Waiting | Halving]) -> None:
     remember(window, **kind.ACCESS)
     player = kind(window.page)
     table = begun(window.page, server, "tic-tac-toe")
@@ -163,3 +174,43 @@ def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) 
             break
         page.clock.run_for(50)
     expect(lit).to_have_attribute("data-place", "b1")
+
+
+def looked_at(page: Page) -> list[str]:
+    """What axe finds wrong in any theme with what is shown; it needs a clock that goes."""
+    page.clock.resume()
+    found = []
+    for theme in THEMES:
+        page.evaluate("""theme => {
+            document.documentElement.dataset.theme = theme;
+            for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+        }""", theme)
+        found += [f"{theme}: {one}" for one in violations(page)]
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    return found
+
+
+def test_axe_finds_nothing_in_the_sheets_of_the_scan(window: Window) -> None:
+    page, switch = window.page, scanning(window, after="first")
+    page.goto("/games/tic-tac-toe")
+    for control, title in ((".seat select", "Who"), (".strength input", "Strength"), ("[data-constant=menu]", "Menu")):
+        switch.choose(control)
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        assert looked_at(page) == []
+        switch.choose("[data-constant=back]")
+    page.goto("/profiles")
+    switch.choose(":is(.other, .way:last-child button)")
+    switch.choose(NAME)
+    expect(page.locator("dialog[open] .letters")).to_be_visible()
+    assert looked_at(page) == []
+
+
+def test_axe_finds_nothing_in_the_invitation(window: Window) -> None:
+    page = window.page
+    Switch(page)
+    page.goto("/about")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    for _ in range(3):
+        page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Turn scanning on")).to_be_focused()
+    assert looked_at(page) == []
