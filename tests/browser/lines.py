@@ -54,7 +54,7 @@ def shortest(game: Game) -> Record:
 def solved(game: Game, level: str) -> Record | None:
     """A level with its solution."""
     record = Record(game.id, game.version, level=level, seats=1)
-    answer = solve(record.start(game), seconds=3.0)
+    answer = solve(record.start(game), seconds=30.0)
     if not isinstance(answer, Solution):
         return None
     for move in answer.moves:

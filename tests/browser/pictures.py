@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import sys
 from base64 import b64decode
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -26,7 +27,6 @@ GAMES = {
     "dots-and-boxes": 34, "sudoku": 20, "sokoban": 12, "pexeso": 10, "nonograms": 24,
 }
 """Twelve games that look different, and after how many moves they are shown."""
-NAME = "Ema"
 QUALITY = 86
 SETTLING = 600
 """Milliseconds that pieces take to come to rest."""
@@ -60,21 +60,33 @@ def solution(game: Game) -> Record:
     return emptied(record) if game.id in SHUFFLED else solved(game, level) or record
 
 
-def furnish(server: Server) -> tuple[str, dict[str, str]]:
-    """A profile with a past, and the addresses of its pictures by name."""
-    profile = server.tell("/profiles", name=NAME, picture="fox", language="en").json()["id"]
+@dataclass(frozen=True)
+class Visit:
+    """What somebody looks at: addresses by the names of their pictures."""
+
+    name: str
+    profile: str
+    addresses: Mapping[str, str]
+
+
+def furnish(server: Server) -> Sequence[Visit]:
+    """A player with a past, and one who plays with a switch."""
+    profile = server.tell("/profiles", name="Ema", picture="fox", language="en").json()["id"]
     server.tell("/profiles", name="Děda Josef", picture="owl", language="cs")
+    slowly = {"on": True, "interval": 10_000}
+    helped = server.tell("/profiles", name="Anna", picture="cat", language="en", access=slowly).json()["id"]
     server.stop()
     write_past(server.data, profile)
     server.start()
     tables = {name: server.bring(str(played(name, plies)), profile) for name, plies in GAMES.items()}
     finished = server.bring(str(replace(line("chess"), sitters=("level-3", "person"))), profile)
-    return profile, {
+    scanned = server.bring(str(played("othello", GAMES["othello"])), helped)
+    return Visit("Ema", profile, {
         "library": "/", "game": "/games/chess", "levels": "/games/sokoban", "table": f"/tables/{tables['chess']}",
         "replay": f"/tables/{finished}/replay", "statistics": "/statistics", "profiles": "/profiles",
-        "settings": "/settings", "help": "/help", "about": "/about",
+        "settings": "/settings", "wizard": "/wizard", "help": "/help", "about": "/about",
         **{f"game-{name}": f"/tables/{table}" for name, table in tables.items()},
-    }
+    }), Visit("Anna", helped, {"switch": f"/tables/{scanned}", "scanning": "/scanning"})
 
 
 def settled(page: Page) -> None:
@@ -94,16 +106,14 @@ def photograph(window: Window, file: Path) -> None:
     file.write_bytes(b64decode(taken["data"]))
 
 
-def pictures(
-    browser: Browser, server: Server, profile: str, addresses: Mapping[str, str],
-) -> Iterator[tuple[str, Window]]:
+def pictures(browser: Browser, server: Server, visits: Sequence[Visit]) -> Iterator[tuple[str, Window]]:
     """Every picture's name with a window that shows it."""
-    for size_name, size in SIZES.items():
-        window = open_window(browser, server.address, size=size, profile=profile)
+    for visit, (size_name, size) in product(visits, SIZES.items()):
+        window = open_window(browser, server.address, size=size, profile=visit.profile)
         window.page.goto("/")
         # A visit begins with who is playing.
-        window.page.get_by_role("main").get_by_role("button", name=NAME).first.click()
-        for name, address in addresses.items():
+        window.page.get_by_role("main").get_by_role("button", name=visit.name).first.click()
+        for name, address in visit.addresses.items():
             window.page.goto(address)
             settled(window.page)
             yield f"{name}-{size_name}", window
@@ -119,9 +129,9 @@ def main(folder: Path) -> None:
         server = Server(Path(data))
         server.start()
         try:
-            profile, addresses = furnish(server)
+            visits = furnish(server)
             with sync_playwright() as playwright:
-                for name, window in pictures(launch(playwright), server, profile, addresses):
+                for name, window in pictures(launch(playwright), server, visits):
                     photograph(window, folder / f"{name}.webp")
         finally:
             server.stop()
