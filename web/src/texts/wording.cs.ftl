@@ -12,6 +12,8 @@ wording-sitter-level-6 = Počítač 6, silný
 wording-sitter-level-7 = Počítač 7, velmi silný
 wording-sitter-level-8 = Počítač 8, mistr
 wording-empty = prázdné
+# Barva a kámen se neshodují v rodě: „věž (Černý)“, ne „Černý věž“
+wording-owned = { $piece } ({ $owner })
 wording-side-up = { $cell } nahoře
 wording-side-down = { $cell } dole
 wording-side-left = { $cell } vlevo

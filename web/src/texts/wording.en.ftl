@@ -12,6 +12,7 @@ wording-sitter-level-6 = Computer 6, strong
 wording-sitter-level-7 = Computer 7, very strong
 wording-sitter-level-8 = Computer 8, master
 wording-empty = empty
+wording-owned = { $owner } { $piece }
 wording-side-up = { $cell } top
 wording-side-down = { $cell } bottom
 wording-side-left = { $cell } left

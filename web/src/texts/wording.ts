@@ -23,7 +23,20 @@ export class Wording {
   constructor(
     readonly say: (id: string, args?: Args) => string,
     readonly texts: Names,
+    /** What seats are called: a choice that begins with one is a piece of that seat. */
+    private readonly owners: ReadonlySet<string> = new Set(),
   ) {}
+
+  /** What is called so, with whose it is; in some languages the owner cannot simply stand before the piece. */
+  called(names: readonly string[]): string {
+    const [owner, ...piece] = names.map((name) => this.texts.name(name));
+    const owned = owner !== undefined && piece.length > 0 && this.owners.has(names[0] ?? "");
+    return owned ? this.#owned(owner, piece.join(" ")) : [owner, ...piece].filter(Boolean).join(" ");
+  }
+
+  #owned(owner: string, piece: string): string {
+    return this.say("wording-owned", { owner, piece });
+  }
 
   /** A choice: 'White pawn e2'. */
   choice(step: Step): string {
@@ -34,7 +47,7 @@ export class Wording {
       .map((place) => this.place(place));
     // A whole column or area is named by its own word.
     const where = placed.length > 2 ? [this.texts.name(step.text)] : placed;
-    return [...names.map((name) => this.texts.name(name)), ...where].join(" ") || step.text;
+    return [this.called(names), ...where].filter(Boolean).join(" ") || step.text;
   }
 
   /** A place by its name; a thing in a zone by that of the zone and its number there: 'hand1-2' is 'hand 2'. */
@@ -104,10 +117,11 @@ export class Wording {
 
   /** A piece: 'White king', with its states and numbers. */
   piece(piece: PieceState, seats: readonly SeatState[]): string {
-    const owner = piece.owner === null || piece.owner === undefined ? [] : [this.seat(seats, piece.owner)];
+    const owner = (piece.owner ?? null) === null ? "" : this.seat(seats, piece.owner);
+    const name = piece.name ? this.texts.name(piece.name) : "";
+    const whose = owner && name ? this.#owned(owner, name) : owner || name;
     const covered = piece.covered ? [this.say("wording-covered")] : [];
-    const name = piece.name ? [this.texts.name(piece.name)] : [];
-    return [...owner, ...name, ...this.#facts(piece), ...covered].join(" ");
+    return [whose, ...this.#facts(piece), ...covered].filter(Boolean).join(" ");
   }
 
   /** A zone, with whose it is: 'Hand, White'. */

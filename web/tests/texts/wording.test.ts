@@ -15,7 +15,7 @@ const texts = { name: (key: string) => game.say(messageId(key)) ?? key };
 
 function wordingIn(language: string, source: string): Wording {
   const client = new Messages(language, source);
-  return new Wording((id, args) => client.say(id, args) ?? id, texts);
+  return new Wording((id, args) => client.say(id, args) ?? id, texts, new Set(["White", "Black"]));
 }
 
 const words = wordingIn("cs", czech);
@@ -33,7 +33,11 @@ test.each([
 });
 
 test("a choice is said with its names and places", () => {
-  expect(words.choice({ text: "e2", names: ["White", "pawn"], places: ["e2"] })).toBe("Bílý pěšec e2");
+  expect(words.choice({ text: "e2", names: ["White", "pawn"], places: ["e2"] })).toBe("pěšec (Bílý) e2");
+  expect(wordingIn("en", english).choice({ text: "e2", names: ["White", "pawn"], places: ["e2"] })).toBe(
+    "Bílý pěšec e2",
+  );
+  expect(words.choice({ text: "e2", names: ["pawn", "White"] })).toBe("pěšec Bílý");
   expect(words.choice({ text: "e4", names: ["e4"], places: ["e4"] })).toBe("e4");
   expect(words.choice({ text: "e4", places: ["e4"] })).toBe("e4");
   expect(words.choice({ text: "pass" })).toBe("pass");
@@ -62,13 +66,13 @@ test("a seat is called as the game calls it, and chance by its own name", () => 
 
 test("a place is said with all that is on it", () => {
   const pawn = { name: "pawn", owner: 0 };
-  expect(words.content({ pieces: [pawn] }, seats)).toBe("Bílý pěšec");
-  expect(words.content({ pieces: [pawn, pawn, pawn] }, seats)).toBe("3 × Bílý pěšec");
+  expect(words.content({ pieces: [pawn] }, seats)).toBe("pěšec (Bílý)");
+  expect(words.content({ pieces: [pawn, pawn, pawn] }, seats)).toBe("3 × pěšec (Bílý)");
   expect(words.content({ words: ["check"], numbers: { score: 2 } }, seats)).toBe("šach, skóre 2");
   expect(words.content(undefined, seats)).toBe("prázdné");
   expect(words.content({ numbers: { score: 0 } }, seats)).toBe("prázdné");
   expect(words.content(undefined, seats, "check")).toBe("šach");
-  expect(words.content({ pieces: [pawn] }, seats, "check")).toBe("šach, Bílý pěšec");
+  expect(words.content({ pieces: [pawn] }, seats, "check")).toBe("šach, pěšec (Bílý)");
   expect(words.choice({ text: "e2.right", places: ["e2.right"] })).toBe("e2 vpravo");
   expect(words.place("e2.up")).toBe("e2 nahoře");
   expect(words.content({ owner: 0, numbers: { score: 2 } }, seats)).toBe("Bílý, skóre 2");

@@ -126,7 +126,7 @@ export function choicesTold(
   const kinds = new Map<string, string[]>();
   for (const node of nodes.slice(0, MANY)) {
     const named = node.names?.length && node.places?.length === 1;
-    const kind = named ? (node.names ?? []).map((name) => wording.texts.name(name)).join(" ") : "";
+    const kind = named ? wording.called(node.names ?? []) : "";
     const words =
       named && !node.names?.includes(node.places?.[0] ?? "")
         ? (node.places?.[0] ?? "")

@@ -31,7 +31,7 @@ export async function sitDown(id: string): Promise<Sitting> {
     key: keyOf(match),
     page,
     texts,
-    wording: new Wording(t, texts),
+    wording: new Wording(t, texts, new Set(page.seat_names.flat())),
     title: () => texts.title,
     art,
   };

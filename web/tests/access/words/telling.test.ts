@@ -16,7 +16,10 @@ import type { BoardLayout, Node, State } from "../../../src/protocol/messages";
 import { Wording } from "../../../src/texts/wording";
 import { hexagons } from "../../board/boards";
 
-const wording = new Wording((id) => (id === "wording-empty" ? "empty" : id), { name: (key) => key });
+const wording = new Wording(
+  (id, told) => (told?.owner ? `${told.owner} ${told.piece}` : id === "wording-empty" ? "empty" : id),
+  { name: (key) => key },
+);
 const seats = [{ name: "white" }, { name: "black" }];
 const cells = ["a2", "b2", "c2", "a1", "b1", "c1"].map((name, at) => ({
   name,
