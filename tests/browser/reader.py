@@ -6,7 +6,7 @@ from ludoteka.core import Position
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.screens import TableScreen
 
-QUESTIONS = ("o", "m", "r", "k", "w", "e", "c", "t", "l")
+QUESTIONS = ("o", "m", "r", "k", "q", "e", "c", "t", "l")
 """The keys of all questions."""
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteka.games import load
 from tests.browser.conftest import Opener
 from tests.browser.keyboard import KeyboardPlayer
+from tests.browser.lines import line
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
-from tests.browser.window import Window
+from tests.browser.window import Window, violations
 
 
 def sit(page: Page, match: dict[str, str]) -> TableScreen:
@@ -59,3 +62,53 @@ def test_a_place_that_is_passed_over_takes_no_focus_and_tells_the_pointer(window
     table.place("a3").click()
     expect(page.locator(".why")).to_be_visible()
     expect(table.place("b3")).to_be_focused()
+
+
+@pytest.mark.parametrize(("game", "piece"), [("skid", "skater"), ("maze", "walker")])
+def test_a_match_is_played_by_the_letters_beside_each_other(window: Window, server: Server, game: str,
+                                                            piece: str) -> None:
+    record = line(game)
+    table = sit(window.page, begun(server, game, 1, record.level))
+    position = record.start(load(game))
+    for ply, move in enumerate(record.moves, start=1):
+        cells = {cell.name: cell for cell in position.view().boards[0].cells}
+        here = next(cell for cell in cells.values() if any(one.name == piece for one in cell.pieces))
+        across, down = cells[move].x - here.x, cells[move].y - here.y
+        window.page.keyboard.press(("d" if across > 0 else "a") if across else ("s" if down > 0 else "w"))
+        table.expect_plies(ply)
+        position = position.play(move)
+    table.expect_over()
+
+
+@pytest.mark.parametrize("game", ["skid", "maze"])
+def test_a_match_is_played_by_pointing_alone(window: Window, server: Server, game: str) -> None:
+    window.page.goto("/settings")
+    window.page.get_by_role("radio", name="Arrows and pointing").check()
+    record = line(game)
+    table = sit(window.page, begun(server, game, 1, record.level))
+    for ply, move in enumerate(record.moves, start=1):
+        table.place(move, offered=True).hover()
+        table.expect_plies(ply)
+    table.expect_over()
+
+
+def test_keys_are_changed_and_kept(window: Window, server: Server) -> None:
+    page = window.page
+    page.goto("/settings")
+    page.get_by_role("button", name="Change keys").click()
+    dialog = page.get_by_role("dialog", name="Change keys")
+    assert violations(page) == []
+    dialog.get_by_role("button", name="Key for: hint").click()
+    page.keyboard.press("o")
+    expect(dialog.get_by_role("status")).to_have_text("O did something else until now: what is here.")
+    expect(dialog.get_by_role("button", name="Remove O: hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("HO", exact=True)).to_be_visible()
+    table = sit(page, begun(server, "tic-tac-toe", 2))
+    KeyboardPlayer(page).walk("b2")
+    page.keyboard.press("s")
+    expect(table.place("b1")).to_be_focused()
+    page.keyboard.press("Space")
+    table.expect_plies(1)
+    page.keyboard.press("Backspace")
+    table.expect_plies(0)

@@ -39,7 +39,7 @@ def test_a_screen_reader_says_what_it_said(open_page: Opener, server: Server, na
     position = record.start(load(name))
     for ply, move in enumerate(record.moves[:MOVES], start=1):
         position = reader.make(position, move, ply)
-    reader.ask(("l", "w", "c", "t"))
+    reader.ask(("l", "q", "c", "t"))
     told = "\n".join(reader.told) + "\n"
     stored = FOLDER / f"{name}.txt"
     if os.environ.get("TRANSCRIBE"):

@@ -8,7 +8,11 @@ const SWALLOWED = 400;
 const NOT_SWITCHES = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta"];
 
 /** Tells of the next signal of any device, as `Devices` names it; null where none comes or Escape says no. */
-export function catchSignal(timer: Timer, caught: (signal: string | null) => void): () => void {
+export function catchSignal(
+  timer: Timer,
+  caught: (signal: string | null) => void,
+  named = ({ code }: KeyboardEvent) => code,
+): () => void {
   const ended = new AbortController();
   const letGo = claim.take();
   const options = { capture: true, signal: ended.signal };
@@ -41,7 +45,7 @@ export function catchSignal(timer: Timer, caught: (signal: string | null) => voi
       if (NOT_SWITCHES.includes(event.key) || event.repeat) return;
       event.preventDefault();
       event.stopPropagation();
-      tell(event.key === "Escape" ? null : event.code);
+      tell(event.key === "Escape" ? null : named(event));
     },
     options,
   );

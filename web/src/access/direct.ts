@@ -2,15 +2,7 @@
 
 import { type Point, type Turn, turned } from "../board/geometry";
 import type { Node, State } from "../protocol/messages";
-
-export type Direction = "up" | "down" | "left" | "right";
-
-export const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: "up",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  ArrowRight: "right",
-};
+import type { Direction } from "./commands";
 
 const WAYS: Readonly<Record<Direction, Point>> = {
   up: { x: 0, y: -1 },

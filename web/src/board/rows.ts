@@ -2,6 +2,22 @@ import type { Plan, Spot } from "./geometry";
 
 export type Step = "up" | "down" | "left" | "right" | "first" | "last" | "top" | "bottom";
 
+/** What a key asks of a board: to walk, to choose, to go to the next place that can be chosen or the one before. */
+export type Asked = "up" | "down" | "left" | "right" | "action" | "onward" | "backward";
+
+/** The keys that mean it everywhere. */
+export function askedUsually({ key }: KeyboardEvent): Asked | undefined {
+  const usual: Readonly<Record<string, Asked>> = {
+    ArrowUp: "up",
+    ArrowDown: "down",
+    ArrowLeft: "left",
+    ArrowRight: "right",
+    Enter: "action",
+    " ": "action",
+  };
+  return usual[key];
+}
+
 /** How one walks over a board. */
 export interface Walking {
   /** What happens where nothing is ahead: one stays, comes to the other end of the line, or to the next line. */

@@ -1,8 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { CHAPTERS, KEYS } from "../../src/screens/help/chapters.svelte";
+import { CHAPTERS } from "../../src/screens/help/chapters.svelte";
 import cs from "../../src/screens/help/cs.ftl?raw";
 import en from "../../src/screens/help/en.ftl?raw";
+import { KEYS } from "../../src/screens/help/lines";
 import { paragraphs } from "../../src/screens/help/paragraphs";
 
 test("paragraphs are parted by empty lines; keys and names stand out", () => {
@@ -26,7 +27,7 @@ test.each([
   const resource = new FluentResource(source);
   const bundle = new FluentBundle(language);
   expect(bundle.addResource(resource)).toEqual([]);
-  for (const id of [...CHAPTERS, ...CHAPTERS.map((one) => `${one}-title`), ...KEYS.map(([, does]) => does)])
+  for (const id of [...CHAPTERS, ...CHAPTERS.map((one) => `${one}-title`), ...KEYS.map(({ does }) => does)])
     expect(bundle.hasMessage(id), id).toBe(true);
   // A line that Fluent does not understand is dropped without a word: the text must come back whole.
   const words = resource.body.map(({ value }) => (value ? bundle.formatPattern(value) : "")).join("");

@@ -15,19 +15,6 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** The key of each question, on the board. */
-export const QUESTION_KEYS: Readonly<Record<Question, string>> = {
-  here: "o",
-  choices: "m",
-  last: "l",
-  turn: "t",
-  mine: "w",
-  others: "e",
-  taken: "c",
-  row: "r",
-  column: "k",
-};
-
 /** What is typed besides moves: a question or a command, with what comes after it. */
 export interface Asked<Name extends string> {
   name: Name;

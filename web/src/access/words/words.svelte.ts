@@ -3,18 +3,18 @@
 import { offered } from "../../match/choosing";
 import { TableRefusal } from "../../protocol/asking";
 import type { Node } from "../../protocol/messages";
-import type { Command } from "../../screens/table/keys";
 import { whyWords } from "../../screens/table/refused";
 import type { Seated } from "../../screens/table/seated.svelte";
 import { hindrance } from "../../screens/table/standing";
 import { moveWords } from "../../screens/table/words";
 import { t } from "../../texts/texts.svelte";
+import type { Deed } from "../commands";
 import { Answers } from "./answers";
 import { asked, QUESTIONS, type Question } from "./asking";
 import { guessed, named, plain } from "./typing";
 
 /** What can be typed besides questions and moves. */
-const COMMANDS = ["back", "undo", "redo", "hint", "pause", "flip", "next"] as const satisfies Command[];
+const COMMANDS = ["back", "undo", "redo", "hint", "pause", "flip", "next"] as const satisfies Deed[];
 
 export class InWords {
   /** Whether the field and the answer are shown. */
@@ -118,7 +118,7 @@ export class InWords {
     return moveWords(path, own, this.seated.sitting.wording);
   }
 
-  #obey(command: Command): boolean {
+  #obey(command: Deed): boolean {
     const done = this.seated.obey(command);
     this.#say(done ? t("answer-done") : t("table-refused-other"));
     return done;

@@ -1,8 +1,9 @@
 /** A player at a table: what is seen there, and everything that can be done. */
 
 import { tick } from "svelte";
+import type { Deed, Direction } from "../../access/commands";
 import { type Control, controlOf } from "../../access/control";
-import { type Direction, hasDirections, positionOf, towards } from "../../access/direct";
+import { hasDirections, positionOf, towards } from "../../access/direct";
 import { InWords } from "../../access/words/words.svelte";
 import { planOf, type Turn } from "../../board/geometry";
 import { here } from "../../here.svelte";
@@ -18,7 +19,6 @@ import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { Advice } from "./advice.svelte";
 import { again, besides } from "./again";
-import type { Command } from "./keys";
 import { Preview } from "./preview.svelte";
 import { refused } from "./refused";
 import { exportRecord, sharePosition } from "./share";
@@ -281,12 +281,16 @@ export class Seated {
   }
 
   /** Does what a key asks for; says whether anything was to be done. */
-  obey(command: Command): boolean {
+  obey(command: Deed): boolean {
     const { scene } = this.table;
     const { advice } = this;
     if (command === "flip") this.flip();
     else if (command === "type") this.typeMoves();
     else if (command === "list") this.switchView();
+    else if (command === "full") void this.fullScreen();
+    else if (command === "help") this.helpShown = true;
+    else if (command === "settings") here.go({ screen: "settings" });
+    else if (command === "leave") here.go({ screen: "library" });
     else if (command === "back") return this.#back();
     else if (this.watching || !scene) return false;
     else if (command === "undo" && scene.undoable) this.undo();
@@ -295,6 +299,8 @@ export class Seated {
     else if (command === "pause" && scene.due.kind !== "over") this.pause();
     else if (command === "next" && advice.rest?.length) void refused(advice.step());
     else if (command === "next") this.goToLevel(1);
+    else if (command === "previous") this.goToLevel(-1);
+    else if (command === "restart") this.askRestart();
     else return false;
     return true;
   }

@@ -1,0 +1,153 @@
+/** Every command of a table with its keys, which the player may change. They are kept with the profile by name. */
+
+import { QUESTIONS, type Question } from "./words/asking";
+
+export type Direction = "up" | "down" | "left" | "right";
+/** What is left to the board itself. */
+export type Walked = Direction | "action" | "onward" | "backward";
+export type Deed =
+  | "back"
+  | "undo"
+  | "redo"
+  | "restart"
+  | "hint"
+  | "pause"
+  | "previous"
+  | "next"
+  | "flip"
+  | "type"
+  | "list"
+  | "full"
+  | "help"
+  | "settings"
+  | "leave";
+export type Command = Walked | Deed | Question;
+
+/** The keys of each command, where the player has not changed them. */
+const USUAL: Readonly<Record<Command, string>> = {
+  up: "ArrowUp w",
+  left: "ArrowLeft a",
+  down: "ArrowDown s",
+  right: "ArrowRight d",
+  action: "Enter Space",
+  onward: "j",
+  backward: "Shift+j",
+  back: "Escape",
+  undo: "u z Backspace Ctrl+z",
+  redo: "y Ctrl+Shift+z Ctrl+y",
+  restart: "Shift+r",
+  hint: "h",
+  pause: "p",
+  previous: "PageUp",
+  next: "n PageDown",
+  flip: "f",
+  type: "i",
+  list: "v",
+  full: "F11",
+  help: "F1",
+  settings: "F2",
+  leave: "Shift+x",
+  here: "o",
+  choices: "m",
+  last: "l",
+  turn: "t",
+  mine: "q",
+  others: "e",
+  taken: "c",
+  row: "r",
+  column: "k",
+};
+export const COMMANDS = Object.keys(USUAL) as readonly Command[];
+/** Without a key for these nobody could play, or change it back. */
+const NEEDED: readonly Command[] = ["up", "left", "down", "right", "action", "back"];
+
+/** What was kept of a player's keys, among other things. */
+type Kept = Readonly<Record<string, unknown>>;
+/** Changes to be kept. */
+type Changes = Record<string, string>;
+
+const nameOf = (command: Command) => `key-${command}`;
+
+/** The keys of a command as they are now. */
+export function keysOf(kept: Kept, command: Command): readonly string[] {
+  const own = kept[nameOf(command)];
+  return (typeof own === "string" ? own : USUAL[command]).split(" ").filter(Boolean);
+}
+
+/** A key as it is kept: 'u', 'ArrowUp', 'Ctrl+Shift+z'. */
+export function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+  const plain = key === " " ? "Space" : key.length === 1 ? key.toLowerCase() : key;
+  // With a sign such as '?' Shift is already told.
+  const shifted = shiftKey && (key.length > 1 || plain !== plain.toUpperCase());
+  return `${ctrlKey || metaKey ? "Ctrl+" : ""}${shifted ? "Shift+" : ""}${plain}`;
+}
+
+/** The command of a key press; a letter with Shift that has none of its own does what the letter does. */
+export function commandOf(press: KeyboardEvent, kept: Kept, letters = true): Command | null {
+  if (press.altKey || press.defaultPrevented || writes(press.target)) return null;
+  const key = keyOf(press);
+  const given = (wanted: string) => COMMANDS.find((command) => keysOf(kept, command).includes(wanted));
+  if (!letters && /^(Shift\+)?.$/u.test(key)) return null;
+  return given(key) ?? given(key.replace(/^Shift\+(?=.$)/u, "")) ?? null;
+}
+
+/** The command that has a key already. */
+export function ownerOf(kept: Kept, key: string): Command | undefined {
+  return COMMANDS.find((command) => keysOf(kept, command).includes(key));
+}
+
+/** Whether a command can do without this key. */
+export function spares(kept: Kept, command: Command, key: string): boolean {
+  return !NEEDED.includes(command) || keysOf(kept, command).some((one) => one !== key);
+}
+
+/** A key for a command; whatever it did before, it does no more. */
+export function withKey(kept: Kept, command: Command, key: string): Changes {
+  const before = ownerOf(kept, key);
+  const freed = before ? withoutKey(kept, before, key) : {};
+  const keys = keysOf({ ...kept, ...freed }, command);
+  return { ...freed, [nameOf(command)]: [...keys, key].join(" ") };
+}
+
+export function withoutKey(kept: Kept, command: Command, key: string): Changes {
+  const left = keysOf(kept, command).filter((one) => one !== key);
+  return { [nameOf(command)]: left.join(" ") };
+}
+
+/** All commands with their usual keys. */
+export function usualKeys(): Changes {
+  return Object.fromEntries(COMMANDS.map((command) => [nameOf(command), USUAL[command]]));
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  Space: "␣",
+  Escape: "Esc",
+};
+
+/** A key as it is written on keyboards. */
+export function keySign(key: string): string {
+  return key
+    .split("+")
+    .map((part) => SIGNS[part] ?? (part.length === 1 ? part.toUpperCase() : part))
+    .join("+");
+}
+
+export function isQuestion(command: Command): command is Question {
+  return (QUESTIONS as readonly string[]).includes(command);
+}
+
+export function isDirection(command: Command): command is Direction {
+  return command === "up" || command === "down" || command === "left" || command === "right";
+}
+
+export function isWalked(command: Command): command is Walked {
+  return isDirection(command) || command === "action" || command === "onward" || command === "backward";
+}
+
+function writes(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable='true']");
+}

@@ -1,0 +1,43 @@
+/** The list of keys. */
+
+import type { Command } from "../../access/commands";
+import type { Chapter } from "./chapters.svelte";
+
+/** A line of the list of keys: what they do, as named in the texts, and the screen that alone has them. */
+interface Line {
+  readonly does: string;
+  readonly only?: Chapter;
+  /** Keys that are always these, or those of commands as they are set now. */
+  readonly keys?: readonly string[];
+  readonly of?: readonly Command[];
+}
+
+export const KEYS: readonly Line[] = [
+  { keys: ["Tab"], does: "key-tab" },
+  { of: ["left", "up", "down", "right"], does: "key-arrows" },
+  { of: ["action"], does: "key-enter" },
+  { of: ["back"], does: "key-escape", only: "table" },
+  { of: ["undo"], does: "key-undo", only: "table" },
+  { of: ["redo"], does: "key-redo", only: "table" },
+  { of: ["restart"], does: "key-restart", only: "table" },
+  { of: ["hint"], does: "key-hint", only: "table" },
+  { of: ["next"], does: "key-next", only: "table" },
+  { of: ["previous"], does: "key-previous", only: "table" },
+  { of: ["pause"], does: "key-pause", only: "table" },
+  { of: ["flip"], does: "key-flip" },
+  { of: ["type"], does: "key-type", only: "table" },
+  { of: ["list"], does: "key-list", only: "table" },
+  { of: ["here"], does: "key-here", only: "table" },
+  { of: ["choices"], does: "key-choices", only: "table" },
+  { of: ["last"], does: "key-last", only: "table" },
+  { of: ["turn"], does: "key-turn", only: "table" },
+  { of: ["mine", "others"], does: "key-where", only: "table" },
+  { of: ["taken"], does: "key-taken", only: "table" },
+  { of: ["row", "column"], does: "key-row", only: "table" },
+  { of: ["onward", "backward"], does: "key-jump", only: "table" },
+  { of: ["full", "settings", "leave"], does: "key-away", only: "table" },
+  { keys: ["+", "-", "0"], does: "key-zoom" },
+  { keys: ["?"], does: "key-help" },
+  { keys: ["←", "→", "␣"], does: "key-replay", only: "replay" },
+  { keys: ["Home", "End"], does: "key-ends", only: "replay" },
+];
