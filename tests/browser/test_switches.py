@@ -214,3 +214,26 @@ def test_axe_finds_nothing_in_the_invitation(window: Window) -> None:
         page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Turn scanning on")).to_be_focused()
     assert looked_at(page) == []
+
+
+def test_a_place_that_was_chosen_is_left_by_back(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    begun(page, server, "sudoku", "person")
+    switch.choose("[data-offered]")
+    expect(page.locator("[data-chosen]")).to_have_count(1)
+    switch.choose("[data-constant=back]")
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    switch.choose("[data-offered]")
+    expect(page.locator("[data-chosen]")).to_have_count(1)
+
+
+@pytest.mark.usefixtures("adam")
+def test_a_player_who_has_one_switch_is_scanned_for_at_once(window: Window) -> None:
+    page = window.page
+    page.goto("/profiles")
+    page.locator("main button.other").click()
+    page.locator(NAME).fill("Olga")
+    page.locator("dialog[open] input[type=range]").fill("3")
+    page.get_by_role("button", name="Create").click()
+    expect(page.get_by_role("link", name="Playing as Olga")).to_be_visible()
+    expect(page.locator("[data-scanning] [data-state]")).to_be_visible()
