@@ -97,6 +97,7 @@ def test_a_second_browser_sees_the_same_events_in_order(open_page: Opener, serve
     position = load("tic-tac-toe").start()
     for plies, move in enumerate(line("tic-tac-toe").moves, 1):
         position = table.play(position, move)
+        table.expect_plies(plies)
         seen.expect_plies(plies)
         assert seen.shown() == table.shown()
     seen.expect_over()
