@@ -55,8 +55,5 @@ class Archive:
 async def open_archive(store: EventStore) -> Archive:
     """The archive of a store, which tells it of everything that is appended from now on."""
     archive = Archive()
-    store.watch(archive.take)
-    async for rows in store.batches(PREFIX):
-        for stream, number, body in rows:
-            archive.take(stream, number, [body])
+    await store.tell_all(PREFIX, archive.take)
     return archive

@@ -68,10 +68,7 @@ class Guests:
 async def open_guests(store: EventStore) -> Guests:
     """The guests of a store, which tells of everything that is appended from now on."""
     guests = Guests(store)
-    store.watch(guests.take)
-    async for rows in store.batches(PREFIX):
-        for stream, number, body in rows:
-            guests.take(stream, number, [body])
+    await store.tell_all(PREFIX, guests.take)
     return guests
 
 

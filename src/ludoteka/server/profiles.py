@@ -180,10 +180,7 @@ class Profiles:
 async def open_profiles(store: EventStore) -> Profiles:
     """The profiles of a store, which tells them of everything that is appended from now on."""
     profiles = Profiles(store)
-    store.watch(profiles.take)
-    async for rows in store.batches(PREFIX):
-        for stream, number, body in rows:
-            profiles.take(stream, number, [body])
+    await store.tell_all(PREFIX, profiles.take)
     return profiles
 
 

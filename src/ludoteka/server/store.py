@@ -59,6 +59,13 @@ class EventStore:
         """
         self._watchers.append(watcher)
 
+    async def tell_all(self, prefix: str, watcher: Watcher) -> None:
+        """Have a watcher told of every event of the streams whose names begin so, and of all that is appended later."""
+        self.watch(watcher)
+        async for rows in self.batches(prefix):
+            for stream, number, body in rows:
+                watcher(stream, number, [body])
+
     async def follow(self) -> None:
         """Have watchers told of what others have appended to the same database."""
         async with self._following:
