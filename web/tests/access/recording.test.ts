@@ -11,6 +11,9 @@ function recording() {
   const time = new HandTime();
   const kept: LoggedSelection[] = [];
   const about = { settings: { mode: "auto" as const, interval: 1000 }, game: "chess" };
+  const play = (game: string): void => {
+    about.game = game;
+  };
   const record = new Recording(
     time,
     () => about,
@@ -28,7 +31,7 @@ function recording() {
     time.pass(50);
     act("chose", key, at);
   };
-  return { time, kept, record, choose };
+  return { time, kept, record, choose, play };
 }
 
 test("what was chosen is kept when the scan ends, with when and under what", () => {
@@ -65,4 +68,14 @@ test("many are told on the way, but not those whose mistakes may still show", ()
   record.finish();
   expect(kept).toHaveLength(25);
   expect(kept[22]).toMatchObject({ target: "item:22", mistake: "early" });
+});
+
+test("a choice belongs to the game in which it was made, wherever the player is when it is told", () => {
+  const { kept, record, choose, play } = recording();
+  choose("item:a", 600);
+  play("go");
+  choose("item:b", 600);
+  play("");
+  record.finish();
+  expect(kept.map(({ game }) => game)).toEqual(["chess", "go"]);
 });

@@ -14,11 +14,16 @@ export interface Circumstances {
   readonly game: string;
 }
 
+interface Made extends Circumstances {
+  /** From highlight to press. */
+  readonly reaction: number | null;
+}
+
 /** Makes selections for the log out of what a scanner and its switches do. */
 export class Recording {
   #acts: Act[] = [];
-  /** From highlight to press, by the time of the act. */
-  readonly #reactions = new Map<number, number>();
+  /** How each choice was made, and each group left, by the time of the act. */
+  readonly #made = new Map<number, Made>();
   #told = 0;
   #litAt: number | null = null;
   #reaction: number | null = null;
@@ -44,9 +49,11 @@ export class Recording {
 
   acted(act: Act): void {
     this.#acts.push(act);
-    if (act.kind !== "chose") return;
-    if (this.#reaction !== null) this.#reactions.set(act.at, this.#reaction);
-    this.#tell(UNSETTLED, WORTH_TELLING);
+    const chose = act.kind === "chose";
+    // It is told later, when the player may be elsewhere.
+    if (chose || act.kind === "left")
+      this.#made.set(act.at, { ...this.about(), reaction: chose ? this.#reaction : null });
+    if (chose) this.#tell(UNSETTLED, WORTH_TELLING);
   }
 
   /** The scan ends, or the circumstances change: all that is known is told. */
@@ -54,7 +61,7 @@ export class Recording {
     this.#tell(0, 1);
     this.#acts = [];
     this.#told = 0;
-    this.#reactions.clear();
+    this.#made.clear();
     this.#litAt = null;
   }
 
@@ -62,11 +69,11 @@ export class Recording {
     const found = selections(this.#acts);
     const known = Math.max(this.#told, found.length - waiting);
     if (known - this.#told < worth) return;
-    const { settings, game } = this.about();
     const offset = this.since1970() - this.timer.now();
     this.keep(
       found.slice(this.#told, known).map(({ at, level, target, steps, presses, milliseconds, mistake }) => {
-        const reaction = this.#reactions.get(at);
+        // Selections are made of just the acts that are kept there.
+        const { settings, game, reaction } = this.#made.get(at) as Made;
         return {
           at: Math.round(at + offset),
           level: level.slice(0, 200),
@@ -78,7 +85,7 @@ export class Recording {
           interval: settings.interval,
           game,
           ...(mistake ? { mistake } : {}),
-          ...(reaction === undefined ? {} : { reaction: Math.round(reaction) }),
+          ...(reaction === null ? {} : { reaction: Math.round(reaction) }),
         };
       }),
     );
