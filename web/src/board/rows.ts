@@ -79,6 +79,23 @@ export function stepped(
   }
 }
 
+/** Where the focus is. */
+export interface Focus {
+  readonly name: string;
+  /** Up and down keep to the column in which they began. */
+  readonly column?: number | undefined;
+}
+
+/** The focus after a step. Whoever comes into another column past the end of one keeps to that from there. */
+export function walked(rows: Lines, from: Focus, step: Step, walking: Walking = PLAIN): Focus | undefined {
+  const here = rows.flat().find(({ name }) => name === from.name);
+  const column = step === "up" || step === "down" ? (from.column ?? here?.x) : undefined;
+  const to = stepped(rows, from.name, step, column, walking);
+  const row = to && rows.find((spots) => spots.includes(to));
+  if (!row || column === undefined) return to;
+  return { name: to.name, column: nearest(row, column) === to ? column : to.x };
+}
+
 /** The first stop in the order of reading: the place itself, or the next one, round the whole board. */
 export function firstStop(rows: Lines, from: string, stops: Walking["stops"]): Spot | undefined {
   const all = rows.flat();

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { coordinatesOf } from "../../src/board/coordinates";
 import { planOf } from "../../src/board/geometry";
-import { firstStop, rowsOf, type Step, stepped, type Walking } from "../../src/board/rows";
+import {
+  type Focus,
+  firstStop,
+  rowsOf,
+  type Step,
+  stepped,
+  type Walking,
+  walked,
+} from "../../src/board/rows";
 import { hexagons, morris, squares, withEdges } from "./boards";
 
 const look = { drawing: "grid", material: "wood" } as const;
@@ -89,15 +97,30 @@ test("every stop is reached by one arrow alone where the boundary is jumped over
   }
 });
 
+/** The places that arrows lead to, one after the other. */
+function way(
+  rows: ReturnType<typeof rowsOf>,
+  from: string,
+  steps: readonly Step[],
+  walking?: Walking,
+): string[] {
+  let focus: Focus | undefined = { name: from };
+  return steps.map((step) => {
+    focus = focus && walked(rows, focus, step, walking);
+    return focus?.name ?? "";
+  });
+}
+
 test("walking down a hexagonal board stays near to its column", () => {
   const rows = rowsOf(planOf(hexagons(5, 5)));
-  let name = "c5";
-  const column = planOf(hexagons(5, 5)).spots.get(name)?.x;
-  const visited = Array.from({ length: 4 }, () => {
-    name = stepped(rows, name, "down", column)?.name ?? "";
-    return name;
-  });
-  expect(visited).toEqual(["b4", "b3", "a2", "a1"]);
+  expect(way(rows, "c5", ["down", "down", "down", "down"])).toEqual(["b4", "b3", "a2", "a1"]);
+});
+
+test("whoever comes into another column past the end of one goes on in that", () => {
+  const rows = rowsOf(planOf(squares(3, 3)));
+  const around = new Set(["b3", "a2", "c2", "b1"]);
+  const walking: Walking = { boundary: "jump", stops: (place) => around.has(place) };
+  expect(way(rows, "c2", ["up", "up", "up"], walking)).toEqual(["b1", "b3", "a2"]);
 });
 
 test("every place is reached by steps", () => {
