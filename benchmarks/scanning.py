@@ -18,9 +18,10 @@ import msgspec
 
 from ludoteka.core import Game, Position, Record
 from ludoteka.games import library
+from ludoteka.games.cards import card_text
 from ludoteka.opponents.solving import Solution, solve
 from ludoteka.table.scene import Node
-from ludoteka.table.showing import layout_of, nodes_of
+from ludoteka.table.showing import layout_of, nodes_of, state_of
 
 ROOT = Path(__file__).parents[1]
 PAPER = ROOT / "build/scanning.json"
@@ -38,11 +39,12 @@ EVERY = {"chess": 6, "othello": 2}
 Played = tuple[Position, str]
 
 
-class Sample(msgspec.Struct):
-    """A position in which somebody chose, and what was chosen there."""
+class Sample(msgspec.Struct, omit_defaults=True):
+    """A position in which somebody chose, what was chosen there, and where the piece stands that one goes with."""
 
     tree: tuple[Node, ...]
     played: tuple[str, ...]
+    standing: str = ""
 
 
 class Samples(msgspec.Struct):
@@ -53,11 +55,18 @@ class Samples(msgspec.Struct):
     positions: list[Sample]
 
 
+class Puzzle(Samples):
+    """A solved level, and how its game is controlled."""
+
+    level: str
+    control: str
+
+
 class Paper(msgspec.Struct):
     """What the engine reads: positions of games, and puzzles that are solved move by move."""
 
     games: list[Samples]
-    puzzles: list[Samples]
+    puzzles: list[Puzzle]
 
 
 def main() -> int:
@@ -67,7 +76,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=2)
     parser.add_argument("--store", action="store_true", help="write the sample positions of the tests anew")
     asked = parser.parse_args()
-    puzzles = [samples(library.load(name), solved(library.load(name), level)) for name, level in SOLVED.items()]
+    puzzles = [puzzle(name, level) for name, level in SOLVED.items()]
     if asked.store:
         games = [samples(game, islice(played(game, 8), 0, None, every)) for game, every in stored_games()]
         STORED.write_bytes(msgspec.json.encode(Paper(games, puzzles)) + b"\n")
@@ -84,14 +93,21 @@ def stored_games() -> Iterator[tuple[Game, int]]:
     return ((library.load(name), every) for name, every in EVERY.items())
 
 
-def samples(game: Game, positions: Iterable[Played]) -> Samples:
-    """What was played, as clients are shown it."""
+def puzzle(name: str, level: str) -> Puzzle:
+    """A level with its shortest solution."""
+    game, control = library.load(name), card_text(name).control
+    found = samples(game, solved(game, level), dict(part.split("=") for part in control.split()).get("position", ""))
+    return Puzzle(found.game, found.places, found.positions, level, control)
+
+
+def samples(game: Game, positions: Iterable[Played], piece: str = "") -> Samples:
+    """What was played, as clients are shown it, and where this piece stood."""
     places: dict[str, tuple[float, float]] = {}
     found = []
     for position, move in positions:
         places |= places_of(position)
         steps = next(one.steps for one in position.moves() if one.text == move)
-        found.append(Sample(bare(nodes_of(position.choices())), steps))
+        found.append(Sample(bare(nodes_of(position.choices())), steps, standing(position, piece) if piece else ""))
     return Samples(game.id, places, found)
 
 
@@ -99,6 +115,13 @@ def bare(nodes: tuple[Node, ...]) -> tuple[Node, ...]:
     """The tree without what is only said, and without places that are named like the choice itself."""
     return tuple(Node(node.text, (), () if node.places == (node.text,) else node.places, bare(node.children))
                  for node in nodes)
+
+
+def standing(position: Position, piece: str) -> str:
+    """The place of the piece of this name."""
+    boards = state_of(position.view(seat_of(position))).boards
+    return next(place for board in boards for place, state in board.items()
+                if any(one.name == piece for one in state.pieces))
 
 
 def places_of(position: Position) -> dict[str, tuple[float, float]]:

@@ -1,11 +1,17 @@
-import { Player } from "../tests/scan/player";
-import type { Samples } from "./methods";
+/** Solved puzzles, played again by every way of control, through the code that controls boards and scans. */
 
-/** Seconds that a hand needs: to the next cell with the mouse, for a key, to point at something, to click. */
-const HOVER = 0.2;
-const KEY = 0.4;
-const POINT = 0.4;
-const CLICK = 0.2;
+import type { Direction } from "../src/access/commands";
+import { type Control, controlOf } from "../src/access/control";
+import { hasDirections, towards } from "../src/access/direct";
+import { type Plan, planOf } from "../src/board/geometry";
+import { firstStop, rowsOf } from "../src/board/rows";
+import { begin, byPlace, type Choosing } from "../src/match/choosing";
+import type { Node } from "../src/protocol/messages";
+import { clickOn } from "../src/screens/table/clicking";
+import { Player } from "../tests/scan/player";
+import { arrowsTo } from "./arrows";
+import type { Puzzle, Sample } from "./methods";
+import { added, bitsTo, NOTHING_DONE, type Tally, TIMES } from "./operations";
 
 export const WAYS = [
   "direct, mouse",
@@ -18,129 +24,176 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number];
 
-type Spot = readonly [x: number, y: number];
+const LEFT_TO_GAME = {
+  boundary: "game",
+  illegal: "game",
+  showFocus: "game",
+  showPosition: "game",
+  showLegal: "game",
+} as const;
+const DIRECTIONS: readonly Direction[] = ["up", "right", "down", "left"];
 
-/** One move: what is legal and what is played, by place. */
+/** One move: what can be chosen, where one stands and which place is played. */
 interface Turn {
-  legal: readonly string[];
+  choosing: Choosing;
+  offered: ReadonlyMap<string, readonly Node[]>;
+  standing: string | undefined;
   played: string;
 }
 
-/** Seconds to solve a puzzle in each way; what only goes to neighbours can be played directly. */
-export function evaluated(samples: Samples): Partial<Record<Way, number>> {
-  const turns = samples.positions.map(
-    ({ tree, played }): Turn => ({ legal: tree.map(({ text }) => text), played: played.join("-") }),
-  );
-  const board = new Board(samples.places);
-  const direct = board.walks(turns);
-  return {
-    ...(direct ? { "direct, mouse": turns.length * HOVER, "direct, keyboard": turns.length * KEY } : {}),
-    "options, mouse": turns.length * CLICK + pointed(turns) * POINT,
-    "options, keyboard, skipping": board.keys(turns, true) * KEY,
-    "options, keyboard, all": board.keys(turns, false) * KEY,
-    "Next, skipping": board.scanned(turns, true),
-    "Next, all": board.scanned(turns, false),
+/** What has to be done to solve a puzzle in each way; nothing where a way is not possible. */
+export function evaluated(puzzle: Puzzle): Partial<Record<Way, Tally>> {
+  const solving = new Solving(puzzle);
+  const found: Record<Way, Tally | undefined> = {
+    "direct, mouse": solving.hovering(),
+    "direct, keyboard": solving.directly(),
+    "options, mouse": solving.clicking(),
+    "options, keyboard, skipping": solving.walking("skip"),
+    "options, keyboard, all": solving.walking("select"),
+    "Next, skipping": solving.scanning(({ offered }) => [...offered.keys()]),
+    "Next, all": solving.scanning(() => solving.places),
   };
+  return Object.fromEntries(Object.entries(found).filter(([, tally]) => tally));
 }
 
-/** How often the mouse has to go somewhere else. */
-function pointed(turns: readonly Turn[]): number {
-  return turns.filter(({ played }, at) => played !== turns[at - 1]?.played).length;
-}
+class Solving {
+  readonly #plan: Plan;
+  readonly #turns: readonly Turn[];
+  readonly places: readonly string[];
 
-class Board {
-  /** The places as they are read. */
-  readonly #names: readonly string[];
-
-  constructor(private readonly places: Samples["places"]) {
-    this.#names = Object.keys(places).sort((one, other) => reading(this.#at(one), this.#at(other)));
+  constructor(private readonly puzzle: Puzzle) {
+    const cells = Object.entries(puzzle.places).map(([name, [x, y]]) => ({
+      name,
+      x,
+      y,
+      shape: "square" as const,
+    }));
+    this.#plan = planOf({ name: "board", kind: "square", cells });
+    this.places = rowsOf(this.#plan)
+      .flat()
+      .map(({ name }) => name);
+    this.#turns = puzzle.positions.map(turnOf);
   }
 
-  /** Whether every move goes to a neighbour of the place before. */
-  walks(turns: readonly Turn[]): boolean {
-    return turns.slice(1).every(({ played }, at) => this.#distance(played, (turns[at] as Turn).played) <= 1);
+  /** The pointer goes from place to place; pointing at one chooses it. */
+  hovering(): Tally | undefined {
+    if (!this.#isDirect("both")) return undefined;
+    return this.#pointed(({ offered, played }) => {
+      if (offered.get(played)?.length !== 1) throw new Error(`pointing at ${played} does not choose it`);
+      return {};
+    });
   }
 
-  /** Arrow keys to each place that is played, and Enter. */
-  keys(turns: readonly Turn[], skipping: boolean): number {
-    let focus = this.#names[0] as string;
-    let pressed = 0;
-    for (const { legal, played } of turns) {
-      focus = this.#firstLegal(focus, legal);
-      pressed += 1 + this.#arrows(focus, played, skipping ? new Set(legal) : new Set(this.#names));
+  /** An arrow key for each move. */
+  directly(): Tally | undefined {
+    if (!this.#isDirect("keys")) return undefined;
+    const { spots } = this.#plan;
+    return this.#turns.reduce((sum, { choosing, standing, played }) => {
+      const leads = (way: Direction) =>
+        towards(way, choosing.tree, spots.get(standing ?? ""), spots)?.text === played;
+      if (!DIRECTIONS.some(leads)) throw new Error(`no arrow leads to ${played}`);
+      return added(sum, { key: 1 });
+    }, NOTHING_DONE);
+  }
+
+  /** The pointer goes to the place, which is clicked. */
+  clicking(): Tally {
+    return this.#pointed((turn) => {
+      chosen(turn, turn.played);
+      return { click: 1 };
+    });
+  }
+
+  /** Arrow keys to the place, and Enter; between moves the focus goes to the first place that can be chosen. */
+  walking(illegal: Control["illegal"]): Tally {
+    const rows = rowsOf(this.#plan);
+    const control = this.#control({ moves: "options", boundary: "jump", illegal });
+    let tally = NOTHING_DONE;
+    let focus = this.places[0] as string;
+    for (const turn of this.#turns) {
+      const { offered, standing, played } = turn;
+      const first = firstStop(rows, standing ?? focus, (place) => offered.has(place))?.name ?? focus;
+      const stops = (place: string) => control.illegal === "select" || offered.has(place);
+      const arrows = arrowsTo(played, first, this.#plan, { boundary: control.boundary, stops });
+      chosen(turn, played);
+      tally = added(added(tally, arrows), { key: 1, look: first === focus ? 0 : 1 });
       focus = played;
     }
-    return pressed;
+    return tally;
   }
 
-  /** Seconds with the engine at one step a second; a hand needs a moment after each move. */
-  scanned(turns: readonly Turn[], skipping: boolean): number {
+  /** The highlight goes by itself and a press takes it; the clock of the engine says whether nothing was forgotten. */
+  scanning(scanned: (turn: Turn) => readonly string[]): Tally {
     const player = new Player({
       pattern: "linear",
-      interval: 1000,
+      interval: TIMES.tick * 1000,
       firstExtra: 0,
       loops: 0,
       ignoreRepeat: 0,
       longPress: "off",
     });
-    for (const { legal, played } of turns) {
-      const items = (skipping ? legal : this.#names).map((id) => {
-        const [x, y] = this.#at(id);
-        return { id, label: id, x, y };
-      });
-      player
-        .begin({ items })
-        .pass(KEY * 1000)
-        .reach(played);
+    let tally = NOTHING_DONE;
+    let before = "";
+    for (const turn of this.#turns) {
+      player.begin({ items: scanned(turn).map((id) => this.#item(id)) });
+      let ticks = 0;
+      for (; player.lit !== `item:${turn.played}`; ticks += 1) player.pass(TIMES.tick * 1000);
+      const look = ticks === 0 && turn.played === before ? 0 : 1;
+      player.pass(look * TIMES.look * 1000).press(1, TIMES.key * 1000);
+      chosen(turn, player.chosen.at(-1)?.replace("item:", ""));
+      tally = added(tally, { tick: ticks, look, key: 1 });
+      before = turn.played;
     }
-    return player.time.now() / 1000;
+    return tally;
   }
 
-  /** The fewest arrow keys, where arrows pass over what is not open and come in at the other end one row or column further. */
-  #arrows(from: string, to: string, open: ReadonlySet<string>): number {
-    let reached = new Set([from]);
-    const seen = new Set(reached);
-    for (let pressed = 0; ; pressed += 1) {
-      if (reached.has(to)) return pressed;
-      reached = new Set(
-        [...reached].flatMap((name) => this.#neighbours(name, open)).filter((name) => !seen.has(name)),
-      );
-      for (const name of reached) seen.add(name);
-      if (reached.size === 0) throw new Error(`${to} cannot be reached by arrow keys`);
-    }
+  #item(id: string) {
+    const { x, y } = this.#spot(id);
+    return { id, label: id, x, y };
   }
 
-  #neighbours(name: string, open: ReadonlySet<string>): string[] {
-    const rows = this.#names.filter((one) => open.has(one) || one === name);
-    const columns = [...rows].sort((one, other) => across(this.#at(one), this.#at(other)));
-    return [rows, columns].flatMap((names) => {
-      const at = names.indexOf(name);
-      return [1, -1].map((by) => names[(at + by + names.length) % names.length] as string);
-    });
+  /** The pointer goes to each place that is played, where it is not there yet. */
+  #pointed(done: (turn: Turn) => Partial<Tally>): Tally {
+    const [first] = this.#turns;
+    let pointer = first?.standing ?? (this.places[0] as string);
+    return this.#turns.reduce((sum, turn) => {
+      const [from, to] = [this.#spot(pointer), this.#spot(turn.played)];
+      pointer = turn.played;
+      const distance = Math.hypot(from.x - to.x, from.y - to.y) / this.#plan.pitch;
+      return added(added(sum, done(turn)), { bit: bitsTo(distance) });
+    }, NOTHING_DONE);
   }
 
-  /** The place itself where it is legal, else the next as one reads. */
-  #firstLegal(from: string, legal: readonly string[]): string {
-    const at = this.#names.indexOf(from);
-    const onwards = [...this.#names.slice(at), ...this.#names.slice(0, at)];
-    return onwards.find((name) => legal.includes(name)) ?? from;
+  #isDirect(moves: "keys" | "both"): boolean {
+    const control = this.#control({ moves });
+    return (
+      control.moves === moves &&
+      this.#turns.every(({ choosing, standing }) => hasDirections(choosing.tree, standing))
+    );
   }
 
-  #at(name: string): Spot {
-    return this.places[name] as Spot;
+  #control(wanted: Pick<Control, "moves"> & Partial<Control>): Control {
+    return controlOf(this.puzzle.control, { ...LEFT_TO_GAME, ...wanted });
   }
 
-  #distance(one: string, other: string): number {
-    const [x, y] = this.#at(one);
-    const [u, v] = this.#at(other);
-    return Math.abs(x - u) + Math.abs(y - v);
+  #spot(name: string) {
+    const spot = this.#plan.spots.get(name);
+    if (!spot) throw new Error(`${name} is nowhere`);
+    return spot;
   }
 }
 
-function reading([x, y]: Spot, [u, v]: Spot): number {
-  return y - v || x - u;
+function turnOf({ tree, played, standing }: Sample): Turn {
+  const [place] = played;
+  if (place === undefined || played.length > 1) throw new Error("only moves of one choice are evaluated");
+  // A place that is named like the choice is not written down.
+  const choosing = begin(tree.map((node) => ({ ...node, places: node.places ?? [node.text] })));
+  return { choosing, offered: byPlace(choosing), standing, played: place };
 }
 
-function across([x, y]: Spot, [u, v]: Spot): number {
-  return x - u || y - v;
+/** Whether choosing this place makes the move. */
+function chosen({ choosing, played }: Turn, place: string | undefined): void {
+  const click = clickOn(place ?? "", choosing);
+  if (click.act !== "choose" || click.node.text !== played)
+    throw new Error(`${place} does not choose ${played}`);
 }

@@ -16,12 +16,20 @@ export interface Samples {
 /** What is measured: positions of games, and puzzles that are solved move by move. */
 export interface Paper {
   games: readonly Samples[];
-  puzzles: readonly Samples[];
+  puzzles: readonly Puzzle[];
+}
+
+export interface Puzzle extends Samples {
+  level: string;
+  /** What the card of the game says of its control. */
+  control: string;
 }
 
 export interface Sample {
   tree: readonly Node[];
   played: readonly string[];
+  /** Where the piece stands that directions are reckoned from. */
+  standing?: string;
 }
 
 type Pattern = Settings["pattern"];

@@ -12,6 +12,8 @@ import {
   type Paper,
   playedCost,
 } from "./methods";
+import { secondsOf, type Tally } from "./operations";
+import { PAIRS, type Seconds, THESIS, verdict } from "./thesis";
 
 const { games, puzzles } = JSON.parse(text) as Paper;
 const methods = Object.keys(METHODS) as Method[];
@@ -34,18 +36,62 @@ print([
     ]),
 ]);
 
-console.log("\nSeconds to solve a puzzle, and for a move\n");
-const results = puzzles.map((samples) => ({ samples, seconds: evaluated(samples) }));
+const results = puzzles.map((puzzle) => {
+  const tallies = evaluated(puzzle);
+  const seconds = Object.fromEntries(
+    Object.entries(tallies).map(([way, tally]) => [way, secondsOf(tally)]),
+  ) as Seconds;
+  return { ...puzzle, tallies, seconds, theirs: THESIS[puzzle.game] ?? {} };
+});
+
+console.log(
+  "\nMinutes to solve a puzzle: ours, simulated, and those of the thesis, measured on other levels of the same games\n",
+);
 print([
-  ["way", ...puzzles.map(({ game, positions }) => `${game}, ${positions.length} moves`)],
+  [
+    "way",
+    ...results.flatMap(({ game, level, positions }) => [
+      `${game}: ${level}, ${positions.length} moves`,
+      "thesis",
+    ]),
+  ],
   ...WAYS.map((way) => [
     way,
-    ...results.map(({ samples, seconds }) => {
-      const spent = seconds[way];
-      return spent === undefined ? "" : `${spent.toFixed(0)} (${shown(spent / samples.positions.length)})`;
-    }),
+    ...results.flatMap(({ seconds, theirs }) => [minutes(seconds[way]), minutes(theirs[way])]),
   ]),
 ]);
+
+console.log("\nWhat was done for that\n");
+print([
+  ["way", ...results.map(({ game }) => game)],
+  ...WAYS.map((way) => [way, ...results.map(({ tallies }) => done(tallies[way]))]),
+]);
+
+console.log("\nWhether two ways come in the same order; a tie is too near in the thesis to tell\n");
+const verdicts = PAIRS.map((pair) =>
+  results.map(({ theirs, seconds }) => verdict(pair, theirs, seconds) ?? ""),
+);
+print([
+  ["ways", ...results.map(({ game }) => game)],
+  ...PAIRS.map((pair, at) => [pair.join(" v "), ...(verdicts[at] ?? [])]),
+]);
+const clear = verdicts.flat().filter((one) => one && one !== "tie");
+const differing = clear.filter((one) => one === "differs").length;
+console.log(`\n${clear.length - differing} of ${clear.length} clear pairs agree`);
+if (differing > 0) throw new Error("the order is not that of the thesis");
+
+function minutes(seconds: number | undefined): string {
+  if (seconds === undefined) return "";
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+function done(tally: Tally | undefined): string {
+  return Object.entries(tally ?? {})
+    .filter(([, times]) => times > 0)
+    .map(([operation, times]) => `${times.toFixed(0)} ${operation}`)
+    .join(" ");
+}
 
 function shown(number: number): string {
   return number.toFixed(1);

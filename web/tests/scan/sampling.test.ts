@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { evaluated, type Way } from "../../benchmarks/evaluation";
 import {
   bound,
   evenCost,
@@ -18,7 +17,7 @@ import { arranged, DEARER } from "../../src/scan/tree";
 import { Player } from "./player";
 import text from "./positions.json?raw";
 
-const { games, puzzles } = JSON.parse(text) as Paper;
+const { games } = JSON.parse(text) as Paper;
 const samplesOf = (name: string) => games.find(({ game }) => game === name) as Samples;
 const steps = (method: Method, name: string) => playedCost(method, samplesOf(name)).steps;
 
@@ -73,33 +72,4 @@ describe.each([
 
 test("a list of all moves is worse than piece and target where there are many", () => {
   expect(flatCost(samplesOf("chess")).steps).toBeGreaterThan(1.5 * steps("piece, target", "chess"));
-});
-
-const seconds = new Map(puzzles.map((samples) => [samples.game, evaluated(samples)]));
-const spent = (game: string, way: Way) => seconds.get(game)?.[way] ?? Number.NaN;
-const dearer = (game: string, way: Way, other: Way) => spent(game, way) / spent(game, other);
-
-test.each(puzzles)("the evaluation of old has its order in $game", ({ game }) => {
-  const inOrder = ["options, mouse", "options, keyboard, skipping", "Next, skipping", "Next, all"] as const;
-  const found = inOrder.map((way) => spent(game, way));
-  expect(found).toEqual([...found].sort((one, other) => one - other));
-  expect(spent(game, "options, keyboard, all")).toBeGreaterThan(spent(game, "options, mouse"));
-});
-
-test.each(["sokoban", "maze"])("%s is quickest directly, with the mouse before the keys", (game) => {
-  expect(spent(game, "direct, mouse")).toBeLessThan(spent(game, "direct, keyboard"));
-  expect(spent(game, "direct, keyboard")).toBeLessThan(spent(game, "options, mouse"));
-});
-
-test("where moves do not go to neighbours there is no direct way", () => {
-  for (const game of ["klondike", "netwalk"]) expect(seconds.get(game)).not.toHaveProperty(["direct, mouse"]);
-});
-
-test("one switch takes one to three times as long as keys, and far longer over everything where little is legal", () => {
-  for (const { game } of puzzles) {
-    expect(dearer(game, "Next, skipping", "options, keyboard, skipping")).toBeGreaterThan(1);
-    expect(dearer(game, "Next, skipping", "options, keyboard, skipping")).toBeLessThan(3.1);
-  }
-  expect(dearer("maze", "Next, all", "Next, skipping")).toBeGreaterThan(100);
-  expect(dearer("netwalk", "Next, all", "Next, skipping")).toBeLessThan(2);
 });
