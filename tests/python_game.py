@@ -59,7 +59,7 @@ class TicTacToe(Game):
     names = ("X", "O", "mark")
 
     def start(
-        self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
+        self, *, seed: int | None = 0, seats: int | None = None, level: str | int | None = None,
         ruleset: str | None = None, **options: Setting,
     ) -> Position:
         """The empty board."""

@@ -50,7 +50,7 @@ class Frogs(Game):
     names = ("Frog", "green frog", "brown frog")
 
     def start(
-        self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
+        self, *, seed: int | None = 0, seats: int | None = None, level: str | int | None = None,
         ruleset: str | None = None, **options: Setting,
     ) -> Position:
         """A level as drawn."""

@@ -268,7 +268,7 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-NEVER = {"NotYet", "NotYetDone", "Shuffle", "RandomOf", "Expr", "Action", "Filter"}
+NEVER = {"NotYet", "NotYetDone", "Shuffle", "Random", "RandomNumber", "ByChance", "Expr", "Action", "Filter"}
 """What no machine runs yet, what chance does in the set-up, and what is only a common name."""
 
 

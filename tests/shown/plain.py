@@ -18,12 +18,12 @@ class PlainGame(Game):
     rulesets = {}  # noqa: RUF012  # never changed
     levels: tuple[Level, ...] = ()
 
-    def start(self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
+    def start(self, *, seed: int | None = 0, seats: int | None = None, level: str | int | None = None,
               ruleset: str | None = None, **options: Any) -> Position:
         """A match that the seed has shuffled."""
         if seats not in (None, 2) or level is not None or ruleset is not None or options:
             raise BadSetting(f"{self.title} is for two and has nothing to set")
-        return self.shuffled(seed)
+        return self.shuffled(seed or 0)
 
     @abstractmethod
     def shuffled(self, seed: int) -> Position:

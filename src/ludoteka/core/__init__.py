@@ -1,5 +1,6 @@
 """The words all parts share, and the contract every game keeps. Standard library only."""
 
+from ludoteka.core.chance import commitment, decisions, drawn, lot
 from ludoteka.core.choice import Choice, Move
 from ludoteka.core.game import (
     CHANCE,
@@ -38,5 +39,5 @@ __all__ = [
     "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
     "Chooser", "EdgeView", "Form", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
     "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "TooMuch", "View",
-    "ZoneKind", "ZoneView", "because", "read_record",
+    "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot", "read_record",
 ]

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from ludoteka.core.chance import decisions, lot
+from ludoteka.core.choice import Move
 from ludoteka.core.faults import (
     faults_of_choices,
     faults_of_outcome,
@@ -14,7 +16,7 @@ from ludoteka.core.faults import (
     faults_of_text,
     faults_of_views,
 )
-from ludoteka.core.game import BadSetting, Game, Position
+from ludoteka.core.game import CHANCE, BadSetting, Game, Position
 from ludoteka.core.record import Record, read_record
 from ludoteka.core.view import Point
 
@@ -98,6 +100,8 @@ class _Match:
         self.rng = random.Random(f"contract {start.seed}")
         self.middles: dict[str, Point] = {}
         """Where each place lies that has been seen."""
+        self.decided = 0
+        """What chance has decided so far."""
 
     def play(self) -> int:
         """Play until the match is over or too long; the number of moves made."""
@@ -114,13 +118,19 @@ class _Match:
         if position != self.record.start(self.game):
             raise ContractBroken("the same start twice gives two different positions", self.record)
         while self._goes_on(position):
-            move = self.rng.choice(position.moves())
+            move = self._next(position)
             if len(self.record.moves) % self.terms.every == 0:
                 self._refuse(faults_of_play(position, move))
             position = position.play(move)
             self.record = self.record.with_move(move.text)
         self._inspect(position)
         self._check_replay(position)
+
+    def _next(self, position: Position) -> Move:
+        if position.chooser is not CHANCE:
+            return self.rng.choice(position.moves())
+        self.decided += 1
+        return lot(position, self.record.seed, self.decided - 1)
 
     def _goes_on(self, position: Position) -> bool:
         self._refuse(faults_of_choices(position))
@@ -155,6 +165,8 @@ class _Match:
             raise ContractBroken("the record read back from its text is another record", self.record)
         if record.replay(self.game) != position:
             raise ContractBroken("replaying the record gives another position", self.record)
+        if self.decided and not all(decision.fits for decision in decisions(record, self.game)):
+            raise ContractBroken("what chance decided is not what the seed says", self.record)
 
     def _refuse(self, faults: Iterator[str]) -> None:
         for fault in faults:

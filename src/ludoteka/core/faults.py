@@ -8,7 +8,7 @@ from math import isfinite
 from typing import TypeVar, get_args
 
 from ludoteka.core.choice import Choice, Move
-from ludoteka.core.game import BadPosition, IllegalMove, Position
+from ludoteka.core.game import CHANCE, BadPosition, IllegalMove, Position
 from ludoteka.core.outcome import Outcome, Result
 from ludoteka.core.view import BoardView, CellView, Form, PieceView, Shape, View, ZoneKind, ZoneView
 
@@ -26,9 +26,19 @@ def faults_of_choices(position: Position) -> Iterator[str]:
         yield "it is over but there are moves" if over else "it goes on but there is no legal move"
     if isinstance(position.chooser, int) and position.chooser not in range(len(position.seats)):
         yield f"the chooser {position.chooser} is none of the {len(position.seats)} seats"
+    if position.chooser is CHANCE:
+        yield from faults_of_odds(position.odds(), len(moves))
     yield from faults_of_moves(moves)
     yield from faults_of_branch(position.choices(), (), set(position.game.names))
     yield from faults_of_leaves(position.choices(), moves)
+
+
+def faults_of_odds(odds: Sequence[int], moves: int) -> Iterator[str]:
+    """A whole number from 1 for each of chance's moves."""
+    if len(odds) != moves:
+        yield f"chance has {moves} moves and {len(odds)} odds"
+    if any(one < 1 for one in odds):
+        yield f"the odds are {tuple(odds)}; what cannot come out is no move"
 
 
 def faults_of_moves(moves: Sequence[Move]) -> Iterator[str]:
@@ -115,6 +125,10 @@ def faults_of_play(position: Position, move: Move) -> Iterator[str]:
         yield f"playing '{move.text}' changed the old position:\n{before}\nnow:\n{position}"
     if position.play(move.text) != after or position.play(move.number) != after:
         yield f"'{move.text}' given as move, text and number leads to different positions"
+    told = position.told(move)
+    for seat in range(len(position.seats)):
+        if len(position.told(move, seat)) != len(told):
+            yield f"seat {seat} is told more or fewer steps of '{move.text}' than a spectator"
     for end in range(1, len(move.steps) + 1):
         beginning = "-".join(move.steps[:end])
         for reason in position.explain(beginning):

@@ -110,21 +110,25 @@ class Game(ABC):
     notations: tuple[Notation, ...] = ()
     """How its players write down positions, matches and levels elsewhere."""
 
+    names: tuple[str, ...]
+    """Every name a player can meet (pieces, seats, words of choices): the keys of its translations."""
+
     def level_number(self, wanted: str | int) -> int:
         """The number from 1 of a level that is given by its name or its number; 0 where there is none."""
         text = str(wanted).strip().casefold()
         names = [level.name.casefold() for level in self.levels]
         numbers = list(map(str, range(1, len(names) + 1)))
         return next((spelled.index(text) + 1 for spelled in (names, numbers) if text in spelled), 0)
-    names: tuple[str, ...]
-    """Every name a player can meet (pieces, seats, words of choices): the keys of its translations."""
 
     @abstractmethod
     def start(
-        self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
+        self, *, seed: int | None = 0, seats: int | None = None, level: str | int | None = None,
         ruleset: str | None = None, **options: Setting,
     ) -> Position:
-        """The first position of a match. A level is given by its name or its number from 1."""
+        """The first position of a match. A level is given by its name or its number from 1.
+
+        What chance decides in the set-up comes from the seed; without one the set-up stops there, and chance chooses.
+        """
 
     def notation(self, name: str) -> Notation:
         """One of the game's own notations, by its name."""
@@ -164,6 +168,10 @@ class Position(ABC):
     def choices(self) -> Sequence[Choice]:
         """The legal moves as a tree; every path from here to a leaf is a legal move."""
 
+    def odds(self) -> Sequence[int]:
+        """How likely each of chance's moves is, in their order, as whole numbers from 1; only where chance chooses."""
+        return (1,) * len(self.moves())
+
     @abstractmethod
     def play(self, move: Move | str | int) -> Position:
         """The position after a move, given as itself, its text or its number."""
@@ -194,6 +202,13 @@ class Position(ABC):
     @abstractmethod
     def imagine(self, seat: Seat, seed: int = 0) -> Position:
         """A random complete position that fits everything the seat has seen."""
+
+    def told(self, move: Move, seat: Seat | None = None) -> Sequence[Choice]:
+        """The choices that make up a legal move, as far as a seat may know them; without one, as a spectator may.
+
+        As long as a game hides nothing of its moves, everybody is told everything.
+        """
+        return self.path(move.text) or ()
 
     def learnt_since(self, earlier: Position, seat: Seat) -> bool:
         """Whether a seat has been shown something hidden since an earlier position of the same match."""

@@ -164,4 +164,4 @@ def _tidy(text: str) -> str:
 
 
 def _is_number(text: str) -> bool:
-    return re.fullmatch(r"-?[0-9]{1,18}", text) is not None
+    return re.fullmatch(r"-?[0-9]{1,40}", text) is not None

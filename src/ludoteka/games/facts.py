@@ -100,7 +100,7 @@ def facts(id: str) -> Facts:
         kept=tuple(_kept(key, one, told) for key, one in told.kept.items() if one.sort in _SEEN),
         endings=endings,
         stuck="" if any("stuck" in f"{one.when} {one.text}".split() for one in endings) else told.stuck,
-        chance=any(isinstance(one, act.Shuffle) for rule in rules for one, _ in _actions(rule.block)),
+        chance=any(isinstance(one, act.CHANCE) for rule in rules for one, _ in _actions(rule.block)),
     )
 
 
@@ -156,7 +156,7 @@ def _actions(block: act.Block, above: int = 0) -> Iterator[tuple[Action, int]]:
     for action in block:
         yield action, above
         match action:
-            case act.If():
+            case act.If() | act.ByChance():
                 yield from _actions(action.then, action.line)
                 yield from _actions(action.otherwise, action.line)
             case act.ForEach() | act.RepeatWhile() | act.RepeatTimes():

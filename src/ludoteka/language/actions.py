@@ -54,6 +54,34 @@ class ChooseWay(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Random(Action):
+    """Chance draws a member of a set into a local; nothing where there is none."""
+
+    of: Expr
+    sort: Sort
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
+class RandomNumber(Action):
+    """Chance draws a number into a local, each as likely as any other."""
+
+    low: Expr
+    high: Expr
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
+class ByChance(Action):
+    """Chance does one of two blocks: the first so many times out of so many."""
+
+    times: int
+    of: int
+    then: Block
+    otherwise: Block = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Use(Action):
     """The thing in a local does one of its abilities; or, often, moves to where doing it one or more times leads."""
 
@@ -277,6 +305,10 @@ class Pattern:
     rows: tuple[tuple[Sign, ...], ...]
     mirrored: bool = False
     turned: bool = False
+
+
+CHANCE = (Random, RandomNumber, ByChance, Shuffle)
+"""What chance decides."""
 
 
 @dataclass(slots=True)

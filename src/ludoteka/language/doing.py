@@ -29,6 +29,8 @@ class DoingReader(LaterReader):
         phrase = self.noun_phrase(tree(np))
         if phrase.sort in ("number", "word"):
             raise self.wrong("choose", tree(np), "a number is chosen with 'choose a number from … to …'")
+        if self.draws and phrase.expr == Local(cast(act.Random, self.draws[-1]).local):
+            return act.Assign(self._bind(phrase, as_).local, phrase.expr, line=self.line)
         if not phrase.many:
             phrase = replace(phrase, expr=form.One(phrase.expr), many=True)
         several = None

@@ -168,13 +168,6 @@ class FirstOf(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class RandomOf(Expr):
-    """A member of a set, picked by chance, or nothing."""
-
-    of: Expr
-
-
-@dataclass(frozen=True, slots=True)
 class Call(Expr):
     """A defined quantity or describing word, asked of its arguments."""
 

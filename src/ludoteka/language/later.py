@@ -19,8 +19,6 @@ from ludoteka.language.phrases import Phrase
 class LaterReader(ConditionReader):
     """Reads what no machine does yet, and reports what could never be done."""
 
-    line = 0
-
     def _later(self, what: str) -> Action:
         self.context.not_yet(what)
         return act.NotYetDone(what, line=self.line)

@@ -117,7 +117,7 @@ class PhraseReader(ReferenceReader, ABC):
         phrase = self.named(tree(node.children[0]))
         for tail in node.children[1:]:
             phrase = self.with_filters(phrase, self.tail(tree(tail), phrase), tree(tail))
-        return self.picked(phrase)
+        return self.picked(phrase, node)
 
     # ---- descriptions ------------------------------------------------------------------------------------------
     def _base_desc(self, node: Node) -> Phrase:

@@ -8,6 +8,7 @@ from typing import cast
 
 from lark import Token, Tree
 
+from ludoteka.language import actions as act
 from ludoteka.language import form, thing_phrases
 from ludoteka.language.actions import Kept
 from ludoteka.language.context import EDGE, Context, Node, span_of, tree, word
@@ -55,10 +56,15 @@ class Phrase:
 class ReferenceReader:
     """Reads what a rule speaks of already: pronouns, names, properties, places."""
 
+    line = 0
+    """The line that is read."""
+
     def __init__(self, context: Context, scope: Scope, text: str = "") -> None:
         self.context = context
         self.scope = scope
         self.text = text
+        self.draws: list[act.Action] | None = None
+        """What chance has to decide before the sentence is done; None where it has no say."""
 
     # ---- messages ----------------------------------------------------------------------------------------------
     def wrong(self, code: str, node: Node | Token, message: str, hint: str = "") -> Wrong:
@@ -74,15 +80,31 @@ class ReferenceReader:
     # ---- bases -------------------------------------------------------------------------------------------------
     def base(self, node: Node) -> Phrase:
         """A thing or things that nothing more is said of."""
-        return self.picked(self.named(node))
+        return self.picked(self.named(node), node)
 
-    def picked(self, phrase: Phrase) -> Phrase:
-        """'a random cell': chance picks one, in the set-up."""
+    def picked(self, phrase: Phrase, node: Node) -> Phrase:
+        """'a random cell': chance draws one before the sentence is done."""
         if phrase.det != "random":
             return phrase
-        if not self.scope.chance:
-            self.context.not_yet("chance in the middle of a game")
-        return Phrase(form.RandomOf(phrase.as_set), phrase.sort, noun=phrase.noun)
+        local = self.scope.new_local(phrase.sort)
+        self.draw(act.Random(phrase.as_set, phrase.sort, local, line=self.line), node)
+        return Phrase(Local(local), phrase.sort, noun=phrase.noun)
+
+    def _base_random_number(self, node: Node) -> Phrase:
+        low, high = (self.base(tree(child)) for child in node.children)
+        for one in (low, high):
+            if one.sort != "number":
+                raise self.wrong("not-number", node, f"a {one.noun or one.sort} is not a number")
+        local = self.scope.new_local("number")
+        self.draw(act.RandomNumber(low.expr, high.expr, local, line=self.line), node)
+        return Phrase(Local(local), "number", noun="number")
+
+    def draw(self, action: act.Action, node: Node) -> None:
+        """Let chance decide something before the sentence is done, where the sentence is done once."""
+        if self.draws is None or self.scope.subject is not None:
+            raise self.wrong("chance-here", node, "chance has no say here: this is asked again and again",
+                             "let it decide on a line above: 'remember a random … as the chosen …'")
+        self.draws.append(action)
 
     def named(self, node: Node) -> Phrase:
         """What a pronoun, a name or a noun with its adjectives means, before what follows it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -20,9 +21,11 @@ from ludoteka.language.phrases import Wrong
 from ludoteka.language.scope import Binding, Meant, Scope, Unclear
 
 OPENERS = frozenset({"if_", "otherwise_if", "otherwise", "for_each", "let", "repeat_while", "repeat_times", "may",
-                     "either", "or_", "trigger", "let_at_once"})
+                     "either", "or_", "by_chance", "trigger", "let_at_once"})
 
 
+FOLLOWERS = {"if_": ("otherwise_if", "otherwise"), "either": ("or_",), "by_chance": ("otherwise",)}
+"""Which lines belong to the one above them."""
 CHOICES = act.Choose | act.ChooseKind | act.ChooseNumber | act.ChooseWay
 Mark = tuple[Meant, Meant, dict[str, Binding], list[Binding]]
 
@@ -58,7 +61,7 @@ class SentenceReader(DoingReader):
             node = parse_line(line, "line", self.context.vocabulary, self.context.findings)
             place += 1
             group = [(line, node)]
-            followers = {"if_": ("otherwise_if", "otherwise"), "either": ("or_",)}.get(node.data if node else "", ())
+            followers = FOLLOWERS.get(node.data if node else "", ())
             while followers and place < len(lines):
                 after = self._peek(lines[place], followers)
                 if after is None:
@@ -89,9 +92,11 @@ class SentenceReader(DoingReader):
         self._at(line)
         try:
             if node.data == "if_":
-                return [self._if(group)]
+                return self._if(group)
             if node.data == "either":
                 return [self._either(group)]
+            if node.data == "by_chance":
+                return [self._by_chance(group)]
             made = self.action(node, line)
         except Wrong:
             for each, _ in group:
@@ -107,8 +112,19 @@ class SentenceReader(DoingReader):
         if line.children and node.data not in OPENERS:
             self.context.findings.error("not-a-block", line.children[0].span,
                                         f"nothing can stand below '{line.text}'", "indent it like the line above")
-        made = getattr(self, f"_do_{node.data}")(node, line)
-        return made if isinstance(made, list) else [made]
+        with self._drawing() as draws:
+            made = getattr(self, f"_do_{node.data}")(node, line)
+        return [*draws, *(made if isinstance(made, list) else [made])]
+
+    @contextmanager
+    def _drawing(self, *, allowed: bool = True) -> Iterator[list[Action]]:
+        """A sentence, or a part of it, for which chance may have to decide something first."""
+        before, draws = self.draws, list[Action]()
+        self.draws = draws if allowed else None
+        try:
+            yield draws
+        finally:
+            self.draws = before
 
     def inner(self, inline: object, line: Line) -> Block:
         """What stands behind the colon, or below the line."""
@@ -132,11 +148,14 @@ class SentenceReader(DoingReader):
 
     # ---- branches ------------------------------------------------------------------------------------------------
 
-    def _if(self, group: list[tuple[Line, Node | None]]) -> Action:
+    def _if(self, group: list[tuple[Line, Node | None]]) -> list[Action]:
         mark = self.scope.mark()
         branches: list[Branch] = []
+        first: list[Action] = []
         for line, node in self._each_from(mark, group):
-            condition = self.condition(tree(node.children[0])) if node.data != "otherwise" else None
+            with self._drawing(allowed=node.data == "if_") as draws:
+                condition = self.condition(tree(node.children[0])) if node.data != "otherwise" else None
+            first += draws
             branches.append(self._branch(line, self.inner(node.children[-1], line), condition=condition))
         self._merge(branches, mark, covered=bool(branches) and branches[-1].condition is None)
         rest: Block = ()
@@ -145,7 +164,22 @@ class SentenceReader(DoingReader):
                 rest = one.block
             else:
                 rest = (act.If(one.condition, one.block, rest, line=one.line.number),)
-        return rest[0] if rest else act.Flow("stop", line=group[0][0].number)
+        return [*first, rest[0] if rest else act.Flow("stop", line=group[0][0].number)]
+
+    def _by_chance(self, group: list[tuple[Line, Node | None]]) -> Action:
+        mark = self.scope.mark()
+        branches = [self._branch(line, self.inner(node.children[-1], line))
+                    for line, node in self._each_from(mark, group)]
+        head = group[0][1]
+        assert head is not None
+        self._at(group[0][0])
+        times, of = (int(word(one)) for one in head.children[:2])
+        if not 0 < times < of:
+            raise self.wrong("odds", head, f"{times} in {of} is not by chance: it happens always or never",
+                             "say for instance 'by chance, 1 in 3'")
+        self._merge(branches, mark, covered=len(branches) == 2)
+        then, *otherwise = (one.block for one in branches)
+        return act.ByChance(times, of, then, otherwise[0] if otherwise else (), line=group[0][0].number)
 
     def _either(self, group: list[tuple[Line, Node | None]]) -> Action:
         mark = self.scope.mark()
@@ -270,7 +304,8 @@ class SentenceReader(DoingReader):
 
     def _do_repeat_while(self, node: Node, line: Line) -> Action:
         mark = self.scope.mark()
-        condition = self.condition(tree(node.children[0]))
+        with self._drawing(allowed=False):
+            condition = self.condition(tree(node.children[0]))
         block = self.inner(node.children[1], line)
         self._keep_loop_pronouns(mark)
         return act.RepeatWhile(condition, block, line=line.number)

@@ -33,6 +33,7 @@ def look_over(context: Context) -> None:
     _circles(context)
     _loops(context)
     _stuck_in_turn(context)
+    _chance_in_end(context)
     _journeys(context)
     _never_reached(context)
     _labels(context)
@@ -125,6 +126,15 @@ def _stuck_in_turn(context: Context) -> None:
                                        "ask 'can …' of a piece, or move the line to 'end'")
 
 
+def _chance_in_end(context: Context) -> None:
+    """Whether the match is over is asked before every turn, so it must be the same whenever it is asked."""
+    rule = context.description.end
+    for node in _done(context, rule.block) if rule is not None else ():
+        if isinstance(node, act.CHANCE):
+            context.findings.error("chance-here", Span(node.line), "chance has no say in 'end': it is asked every turn",
+                                   "let chance decide in 'turn', and ask here for what came of it")
+
+
 def _journeys(context: Context) -> None:
     """'jump one or more times' is told by where it ends, so the ways there must differ in nothing else."""
     for rule in context.description.rules():
@@ -171,7 +181,7 @@ def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
         return True
     changed = {f"local {node.local}" for node in done
                if isinstance(node, act.Assign | act.Place | act.Choose | act.ChooseNumber | act.ChooseKind
-                             | act.ChooseWay)}
+                             | act.ChooseWay | act.Random | act.RandomNumber)}
     changed |= {node.store for node in done if isinstance(node, act.Store | act.Toggle)}
     changed |= {FACING for node in done if isinstance(node, act.Turn | act.TurnToward)}
     steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
@@ -248,7 +258,7 @@ def _never_reached(context: Context) -> None:
 
 
 def _blocks(node: object) -> list[act.Block]:
-    if isinstance(node, act.If):
+    if isinstance(node, act.If | act.ByChance):
         return [node.then, node.otherwise]
     if isinstance(node, act.ForEach | act.RepeatWhile | act.RepeatTimes):
         return [node.block]

@@ -12,6 +12,8 @@ from ludoteka.language.actions import Block, Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.pauses import (
     AlternativesPause,
+    ByChancePause,
+    ChancePause,
     DrawnPause,
     EitherPause,
     JourneyPause,
@@ -19,6 +21,8 @@ from ludoteka.machine.pauses import (
     MemberPause,
     NumberPause,
     Pause,
+    RandomNumberPause,
+    RandomPause,
     WayPause,
 )
 from ludoteka.machine.sets import Value
@@ -54,6 +58,8 @@ class CodeCompiler:
         self.ops: list[Op] = []
         self.lines: list[int] = []
         self.pauses: dict[int, Pause] = {}
+        self.chances: dict[int, ChancePause] = {}
+        """Those of the pauses where chance decides."""
         self.entries: list[Entry] = []
         self._places: dict[int, int] = {}
 
@@ -114,12 +120,12 @@ class CodeCompiler:
         self._emit(lambda run: target(), 0)
 
     # ---- choices -------------------------------------------------------------------------------------------------
-    def _pause(self, pause: Pause, line: int) -> None:
+    def _pause(self, pause: Pause, line: int, op: Op = lambda run: PAUSED) -> None:
         place = len(self.ops)
         pause.after = place + 1
         pause.line = line
         self.pauses[place] = pause
-        self._emit(lambda run: PAUSED, line)
+        self._emit(op, line)
 
     def do_Choose(self, action: act.Choose) -> None:
         self._pause(MemberPause(self.machine, action.of, action.sort, action.local), action.line)
@@ -145,6 +151,33 @@ class CodeCompiler:
             self._jump(lambda: ends[0])
         ends.append(len(self.ops))
 
+    # ---- chance --------------------------------------------------------------------------------------------------
+    def _chance(self, pause: ChancePause, line: int) -> None:
+        def op(run: Run) -> int:
+            known = pause.known(run)
+            return PAUSED if known is None else pause.take(run, known)
+
+        self.chances[len(self.ops)] = pause
+        self._pause(pause, line, op)
+
+    def do_Random(self, action: act.Random) -> None:
+        self._chance(RandomPause(self.machine, action.of, action.sort, action.local), action.line)
+
+    def do_RandomNumber(self, action: act.RandomNumber) -> None:
+        low, high = self.values.value(action.low), self.values.value(action.high)
+        self._chance(RandomNumberPause(low, high, action.local), action.line)
+
+    def do_ByChance(self, action: act.ByChance) -> None:
+        pause = ByChancePause(action.times, action.of)
+        self._chance(pause, action.line)
+        end: list[int] = []
+        for block in (action.then, action.otherwise):
+            pause.starts.append(len(self.ops))
+            self.block(block)
+            self._jump(lambda: end[0])
+        end.append(len(self.ops))
+
+    # ---- abilities -----------------------------------------------------------------------------------------------
     def do_Use(self, action: act.Use) -> None:
         """One alternative is entered at once; several are tried side by side."""
         if action.often:

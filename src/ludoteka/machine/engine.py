@@ -334,12 +334,42 @@ class Machine(Tables):
         best = max((end.best for way in found for end in way.ends()), default=())
         return self._only_best(found, best) if best else found
 
+    def ends_move(self, before: Run, after: Run, chooser: int) -> bool:
+        """Whether a move ends in the middle of its turn: nobody may choose by what is decided or seen only later."""
+        return after.pc in self.code.chances or self.secrets.shows_more(before, after, chooser)
+
+    def outcomes(self, run: Run) -> list[Way]:
+        """What can come of it where chance decides; every outcome has words of its own."""
+        pause, found = self.code.chances[run.pc], dict[str, Way]()
+        for option in pause.options(run):
+            self.spend(run, self._way_price)
+            after, said = run.copy(), pause.said(run, option)
+            assert said is not None
+            if self.go_on(after, pause.take(after, option)) == FAILED:
+                after = self._undone(run, after.why)
+            text = f"{said.text} {len(found) + 1}" if said.text in found else said.text
+            found[text] = Way(Said(text, said.names, said.places), run=after)
+        return list(found.values())
+
+    def _undone(self, run: Run, line: int) -> Run:
+        """Chance has decided, and what has to follow cannot be done: nothing of it is, and the turn is over."""
+        if not run.state[self.layout.turn_number]:
+            raise self._bad_setup(line)
+        after = run.copy()
+        self._stranded(after)
+        after.frames, after.returns, after.frame, after.pc = [], [], [], -1
+        return after
+
+    def _bad_setup(self, line: int) -> BadSetup:
+        rule = self.rule(line)
+        return BadSetup(f"the set-up cannot be done: '{rule}' meets a place that is taken or missing", line)
+
     def _ways(self, run: Run, chooser: int) -> list[Way]:
         scored: list[tuple[int, Way]] = []
         for soft, said, status, after in self.results(run, chooser):
             way = Way(said)
-            if status == PAUSED and self.secrets.shows_more(run, after, chooser):
-                way.run = after  # what is seen only now must not help to choose, so the move ends here
+            if status == PAUSED and self.ends_move(run, after, chooser):
+                way.run = after
             elif status == PAUSED and after.frame[form.YOU] == chooser:
                 way.children = self._ways(after, chooser)
                 if not way.children:
@@ -371,7 +401,7 @@ class Machine(Tables):
                 continue
             if said is None:
                 found += self._entered(run, status, after, chooser, wanted)
-            elif status == PAUSED and self.secrets.shows_more(run, after, chooser):
+            elif status == PAUSED and self.ends_move(run, after, chooser):
                 found.append((after.soft, said, status, after))
             else:
                 found += self._through(said, after.soft, status, after, chooser)
@@ -379,7 +409,7 @@ class Machine(Tables):
 
     def _entered(self, run: Run, status: int, after: Run, chooser: int, wanted: str | None
                  ) -> list[tuple[int, Said, int, Run]]:
-        if status == PAUSED and not self.secrets.shows_more(run, after, chooser):
+        if status == PAUSED and not self.ends_move(run, after, chooser):
             return [(after.soft | soft, said, end, run)
                     for soft, said, end, run in self.results(after, chooser, wanted)]
         return [(after.soft, Said("do it"), status, after)]
@@ -397,7 +427,7 @@ class Machine(Tables):
             self.spend(after, self._trial_price)
             next_run = after.copy()
             end = self.go_on(next_run, pause.take(next_run, option))
-            if end == PAUSED and not self.secrets.shows_more(after, next_run, chooser):
+            if end == PAUSED and not self.ends_move(after, next_run, chooser):
                 return [(soft, said, status, after)]
             if end != FAILED:
                 outcomes.append((next_run.soft, said, end, next_run))
@@ -417,7 +447,7 @@ class Machine(Tables):
         """Whether a run can come to the end of its rule."""
         if status == FAILED:
             return False
-        if status != PAUSED:
+        if status != PAUSED or run.pc in self.code.chances:
             return True
         pause = self.code.pauses[run.pc]
         for option in pause.options(run):
@@ -478,13 +508,13 @@ class Machine(Tables):
         return self.go_on(trial, start), trial
 
     def turn_ways(self, run: Run, seat: int) -> tuple[list[Way], Run | None]:
-        """The ways through a seat's turn; and the run after it, where nothing is to be chosen."""
+        """The ways through a seat's turn; and the run after it or at chance, where nothing is to be chosen."""
         if run.memo is not None and seat in run.memo:
             return run.memo[seat]  # type: ignore[return-value]  # only turn_ways writes the memo
         status, trial = self.begin_turn(run, seat)
         if status == FAILED:
             found: tuple[list[Way], Run | None] = ([], None)
-        elif status == PAUSED:
+        elif status == PAUSED and trial.pc not in self.code.chances:
             found = (self.ways(trial), None)
         else:
             found = ([], trial)
@@ -528,17 +558,21 @@ class Machine(Tables):
         run.frame = []
 
     # ---- a match ---------------------------------------------------------------------------------------------------
-    def first_run(self, seed: int = 0) -> Run:
-        """The run before the first turn, everything set up; what chance decides comes from the seed."""
+    def first_run(self, seed: int | None = 0) -> Run:
+        """The run before the first turn, everything set up; what chance decides comes from the seed.
+
+        Without a seed it stops where chance decides.
+        """
         run = self.run_type(self.layout, self.layout.first_state())
-        run.luck = Random(f"set-up {seed}")
+        run.luck = Random(f"set-up {seed}") if seed is not None else None
         lay_out_level(self, run)
         run.state[self.layout.turn] = self.seats - 1
         if "setup" in self.blocks:
             status = self.go_on(run, self.enter(run, self.blocks["setup"], 0, -1, [], DONE))
             if status == FAILED:
-                rule = self.rule(run.why)
-                raise BadSetup(f"the set-up cannot be done: '{rule}' meets a place that is taken or missing", run.why)
+                raise self._bad_setup(run.why)
+            if status == PAUSED and run.pc in self.code.chances:
+                return run
         run.frames, run.returns, run.frame, run.luck = [], [], [], None
         return run
 
@@ -554,7 +588,7 @@ class Machine(Tables):
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
         while True:
             self.secrets.note(run)
-            if status == PAUSED and self.secrets.secrets and not self.ways(run):
+            if status == PAUSED and not self._goes_on(run):
                 status = self._stranded(run)
             if status != DONE:
                 return run
@@ -567,7 +601,7 @@ class Machine(Tables):
             seat = run.state[self.layout.turn]
             self.secrets.note(run)
             opened, trial = self.begin_turn(run, seat)
-            if opened == PAUSED and self.secrets.shows_more(run, trial, seat):
+            if opened == PAUSED and self.ends_move(run, trial, seat):
                 run, status = trial, PAUSED
                 continue
             if opened == PAUSED and not self.secrets.secrets:
@@ -582,8 +616,16 @@ class Machine(Tables):
                 return run
             run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
 
+    def _goes_on(self, run: Run) -> bool:
+        """Whether a turn can be finished that was stopped in its middle; where somebody saw to that, nobody looks."""
+        if run.pc in self.code.chances:
+            return True
+        if self.secrets.secrets:
+            return bool(self.ways(run))
+        return not self.code.chances or self.can_finish(run, PAUSED)
+
     def _stranded(self, run: Run) -> int:
-        """A move showed the player something after which the turn cannot be finished."""
+        """Chance decided something, or a move showed it to the player, after which the turn cannot be finished."""
         if self.description.stuck == "lose":
             self.finish_won(run, 1 << run.frame[form.YOU], False, 0)
             return OVER

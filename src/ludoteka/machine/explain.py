@@ -69,7 +69,7 @@ class Follower:
         status = self.machine.go_on(after, pause.take(after, option))
         if status == FAILED:
             self.found.append((depth, self.forbidden(after)))
-        elif status == PAUSED and self.machine.secrets.shows_more(run, after, run.frame[form.YOU]):
+        elif status == PAUSED and self.machine.ends_move(run, after, run.frame[form.YOU]):
             if rest:
                 self.found.append((depth, because("finished", rest=rest)))
         elif status == PAUSED:

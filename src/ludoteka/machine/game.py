@@ -10,9 +10,10 @@ from ludoteka.core import BadPosition, BadSetting, Game, Level, Notation, Option
 from ludoteka.language import actions as act
 from ludoteka.language.actions import Description, LevelText
 from ludoteka.language.soundness import parts
-from ludoteka.machine.code import DONE
+from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.geometry import BACK
+from ludoteka.machine.pauses import ByChancePause
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.writing import HEAD, read_position
 
@@ -40,12 +41,13 @@ class TextGame(Game):
     def __repr__(self) -> str:
         return f"<game {self.id}>"
 
-    def start(self, *, seed: int = 0, seats: int | None = None, level: str | int | None = None,
+    def start(self, *, seed: int | None = 0, seats: int | None = None, level: str | int | None = None,
               ruleset: str | None = None, **options: Setting) -> TextPosition:
         """The first position of a match."""
         machine = self.machine(self.settings(ruleset, options), seats, self.level(level))
         with machine.question():
-            return TextPosition(self, machine, machine.settle(machine.first_run(seed), DONE), seed)
+            run = machine.first_run(seed)
+            return TextPosition(self, machine, machine.settle(run, PAUSED if run.frames else DONE), seed)
 
     def position(self, text: str) -> TextPosition:
         """The position that a text describes."""
@@ -113,6 +115,8 @@ def _names(description: Description) -> tuple[str, ...]:
         for node in parts(rule.block):
             if isinstance(node, act.Either):
                 names += [label for label, _ in node.branches if label]
+            if isinstance(node, act.ByChance):
+                names += ByChancePause.SAID
             if isinstance(node, act.ChooseWay):
                 names += node.ways.names if set(node.ways.names) <= set(BACK) else BACK
     if description.stuck == "pass":

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from ludoteka.language import form
@@ -82,6 +84,54 @@ class NumberPause(Pause):
     def take(self, run: Run, option: int) -> int:
         run.frame[self.local] = option
         return self.after
+
+
+class ChancePause(Pause):
+    """Chance decides: every option has its weight."""
+
+    def weights(self, run: Run) -> list[int]:
+        """How likely each of the options is, as whole numbers from 1 in their order."""
+        return [1] * len(self.options(run))
+
+    def known(self, run: Run) -> int | None:
+        """What is taken without waiting: of nothing nothing, of one thing that, and in a set-up what the seed says."""
+        options = self.options(run)
+        if run.luck is not None and options:
+            ends = list(accumulate(self.weights(run)))
+            return options[bisect(ends, run.lot(ends[-1]))]
+        if len(options) > 1:
+            return None
+        return options[0] if options else -1
+
+
+class RandomPause(ChancePause, MemberPause):
+    """Chance draws a member of a set."""
+
+
+class RandomNumberPause(ChancePause, NumberPause):
+    """Chance draws a number from a range."""
+
+
+class ByChancePause(ChancePause):
+    """Chance does the one or the other, by given odds."""
+
+    SAID = ("Yes", "No")
+
+    def __init__(self, times: int, of: int) -> None:
+        self.odds = [times, of - times]
+        self.starts: list[int] = []
+
+    def options(self, run: Run) -> list[int]:
+        return [0, 1]
+
+    def weights(self, run: Run) -> list[int]:
+        return self.odds
+
+    def said(self, run: Run, option: int) -> Said:
+        return Said(self.SAID[option].lower(), (self.SAID[option],))
+
+    def take(self, run: Run, option: int) -> int:
+        return self.starts[option]
 
 
 class KindPause(Pause):

@@ -7,13 +7,26 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
-from ludoteka.core import Choice, Chooser, IllegalMove, Move, Outcome, Position, Reason, Result, Seat, View, because
+from ludoteka.core import (
+    CHANCE,
+    Choice,
+    Chooser,
+    IllegalMove,
+    Move,
+    Outcome,
+    Position,
+    Reason,
+    Result,
+    Seat,
+    View,
+    because,
+)
 from ludoteka.language import form
 from ludoteka.machine.code import DONE, OVER, PAUSED
 from ludoteka.machine.engine import Machine, Way
 from ludoteka.machine.explain import explain
 from ludoteka.machine.one_way import one_way
-from ludoteka.machine.pauses import Said
+from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.state import Run
 from ludoteka.machine.views import make_view
 from ludoteka.machine.writing import write_position
@@ -27,7 +40,7 @@ PASS = Said("pass", ("Pass",))
 class TextPosition(Position):
     """A position is a run at somebody's choice, or at the end."""
 
-    def __init__(self, game: TextGame, machine: Machine, run: Run, seed: int = 0) -> None:
+    def __init__(self, game: TextGame, machine: Machine, run: Run, seed: int | None = 0) -> None:
         self._game = game
         self.machine = machine
         self.run = run
@@ -54,13 +67,22 @@ class TextPosition(Position):
 
     @property
     def chooser(self) -> Chooser:
-        return None if self.run.state[self.machine.layout.over] else self.seat_of(self.role)
+        if self.run.state[self.machine.layout.over]:
+            return None
+        return CHANCE if self._pause is not None else self.seat_of(self.role)
+
+    @property
+    def _pause(self) -> ChancePause | None:
+        """Where chance has to decide."""
+        return self.machine.code.chances.get(self.run.pc) if self.run.frames else None
 
     @cached_property
     def _ways(self) -> list[Way]:
         if self.chooser is None:
             return []
         with self.machine.question():
+            if self._pause is not None:
+                return self.machine.outcomes(self.run)
             if self.run.frames:
                 return self.machine.ways(self.run)
             ways, _ = self.machine.turn_ways(self.run, self.role)
@@ -76,6 +98,11 @@ class TextPosition(Position):
 
     def choices(self) -> Sequence[Choice]:
         return self._tree[0]
+
+    def odds(self) -> Sequence[int]:
+        if self._pause is None:
+            raise ValueError("only what chance decides has odds")
+        return self._pause.weights(self.run)
 
     # ---- playing ---------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int) -> TextPosition:
@@ -96,7 +123,7 @@ class TextPosition(Position):
 
     def _straight(self, move: Move | str | int) -> tuple[tuple[Said, ...], Run] | None:
         """A move and the run after it, found without the others; None where they are known already or are needed."""
-        if isinstance(move, int) or "_tree" in self.__dict__ or self.chooser is None:
+        if isinstance(move, int) or "_tree" in self.__dict__ or not isinstance(self.chooser, int):
             return None
         with self.machine.question():
             status, run = (PAUSED, self.run) if self.run.frames else self.machine.begin_turn(self.run, self.role)

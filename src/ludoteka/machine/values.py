@@ -166,15 +166,6 @@ class ValueCompiler(ReadingCompiler):
 
         return first
 
-    def value_RandomOf(self, node: form.RandomOf) -> Value:
-        of = self.value(node.of)
-
-        def random(run: Run, frame: Frame) -> int:
-            found = list(bits(of(run, frame)))
-            return found[run.lot(len(found))] if found else -1
-
-        return random
-
     def value_Call(self, node: form.Call) -> Value:
         return self.machine.call(node.name, node.region, [self.value(arg) for arg in node.args], self.value(node.you))
 

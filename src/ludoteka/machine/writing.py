@@ -10,7 +10,7 @@ from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language import form
 from ludoteka.language.actions import Kept, LevelText, Rule
 from ludoteka.language.pictures import LARGEST_DRAWING
-from ludoteka.machine.code import DONE
+from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.signs import EMPTY, NO_CELL
 from ludoteka.machine.state import Run
 
@@ -41,7 +41,7 @@ def write_position(position: TextPosition) -> str:
         lines.append(f"level: {machine.level.name}")
     elif machine.level is not None:
         lines += ["drawing", *(f"  |{''.join(row)}|" for row in machine.level.cells)]
-    lines += [f"seed: {position.seed}", f"seats: {machine.seats}"]
+    lines += [f"seed: {position.seed or 0}", f"seats: {machine.seats}"]
     lines += _drawn(machine, state)
     for kept in machine.description.kept.values():
         lines += _kept_line(machine, state, kept)
@@ -146,11 +146,10 @@ def read_position(game: TextGame, text: str) -> TextPosition:
 
     reader = _Reader(game, text)
     machine, run, seed = reader.read()
-    position = TextPosition(game, machine, run, seed)
     if not run.frames and not run.state[machine.layout.over]:
         with machine.question():
-            reader.settle(machine, run)
-    return position
+            run = reader.settle(machine, run)
+    return TextPosition(game, machine, run, seed)
 
 
 def _int(text: str, line: int, digits: int = 10, what: str = "a number is needed, not ") -> int:
@@ -174,9 +173,8 @@ class _Reader:
         machine = self._machine()
         self._refuse_unknown(machine)
         if self.drawing and not self.grids:
-            seed = self._number("seed", 0)
             with machine.question():
-                return machine, machine.settle(self._first_run(machine, seed), DONE), seed
+                return machine, machine.settle(self._first_run(machine, self.seed), DONE), self.seed
         state = machine.layout.first_state()
         state[machine.layout.turn_number] = 1
         self._read_boards(machine, state)
@@ -189,15 +187,21 @@ class _Reader:
         self._read_frames(machine, run)
         if not history and machine.records:
             run.history = tuple(run.digest(board) for board in machine.records)
-        return machine, run, self._number("seed", 0)
+        return machine, run, self.seed
 
-    def settle(self, machine: Machine, run: Run) -> None:
-        """A position set by hand may be one where the match is over."""
+    def settle(self, machine: Machine, run: Run) -> Run:
+        """A position set by hand may be one where the match is over, or where chance has to decide first."""
         run.memo = {}
         if machine.ended(run):
-            return
-        if machine.description.stuck == "lose" and machine.stuck(run, run.state[machine.layout.turn]):
-            machine.finish_won(run, 1 << run.state[machine.layout.turn], False, 0)
+            return run
+        seat = run.state[machine.layout.turn]
+        if machine.code.chances:
+            status, begun = machine.begin_turn(run, seat)
+            if status == PAUSED and begun.pc in machine.code.chances:
+                return begun
+        if machine.description.stuck == "lose" and machine.stuck(run, seat):
+            machine.finish_won(run, 1 << seat, False, 0)
+        return run
 
     def _split(self) -> None:
         number, first = self.lines[0]
@@ -233,9 +237,13 @@ class _Reader:
             if key not in known and not key.startswith("option "):
                 raise BadPosition(f"a position of this game says nothing like '{key}'", number)
 
-    def _number(self, key: str, default: int) -> int:
+    def _number(self, key: str, default: int, digits: int = 10) -> int:
         number, value = self.heads.get(key, (0, str(default)))
-        return _int(value, number, what=f"{key} is a number, not ")
+        return _int(value, number, digits, what=f"{key} is a number, not ")
+
+    @property
+    def seed(self) -> int:
+        return self._number("seed", 0, 40)
 
     def _machine(self) -> Machine:
         number, id = self.heads.get("game", (1, self.game.id))

@@ -218,10 +218,6 @@ class ValueWriter(FilterWriter):
             return self.e.op(f"select i1 {holds()}, i32 {item}, i32 -1")
         return self.e.first(self.set(node.of))
 
-    def number_RandomOf(self, node: form.RandomOf) -> str:
-        """Chance belongs to the set-up, which is not native; elsewhere it gives the first, as in the interpreter."""
-        return self.e.first(self.set(node.of))
-
     def number_Call(self, node: form.Call) -> str:
         return self.call(node)
 

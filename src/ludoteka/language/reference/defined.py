@@ -40,8 +40,8 @@ ENTRIES = (
         """, see=("if", "is", "of")),
     say("otherwise", also=("otherwise if",), forms=(
         "otherwise: SENTENCE", "otherwise if CONDITION: SENTENCE", "VALUE if CONDITION", "VALUE otherwise"), meaning="""
-        What is done if the condition of the `if` directly above does not hold. `otherwise if` asks another one; they
-        are tried from above and the first that holds is done.
+        What is done if the condition of the `if` directly above does not hold, or if what stands there `by chance` does
+        not come about. `otherwise if` asks another one; they are tried from above and the first that holds is done.
 
         A number explained by cases ends with one that says `otherwise`.
         """, frame="whole", example="""

@@ -26,6 +26,17 @@ ENTRIES = (
           add 1 to your score
           take another turn
         """, see=("otherwise", "if all of", "and")),
+    say("by chance", forms=("by chance, NUMBER in NUMBER: SENTENCE", "by chance, NUMBER in NUMBER"), meaning="""
+        Chance decides whether what follows is done: `1 in 3` is once in three times. `otherwise` says what is done if
+        not.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        by chance, 1 in 3
+          remove every stone next to it
+        otherwise
+          add 1 to your score
+        """, see=("a random", "otherwise", "if")),
     say("for each",
         forms=("for each THING: SENTENCE", "for each THING as the NAME", "board …, NUMBER for each player"),
         meaning="""

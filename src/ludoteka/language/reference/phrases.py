@@ -69,13 +69,23 @@ ENTRIES = (
         choose up to 2 enemy stones
         add 1 to your score
         """, see=("choose", "repeat")),
-    say("a random", forms=("a random KIND",), meaning="""
-        One that chance picks, in `setup`. It comes from the seed of the match, so a match can be repeated. Elsewhere it
-        is checked, but not yet played.
-        """, frame="setup", example="""
-        put a White stone onto a random empty cell
-        a random player begins
-        """, see=("roll", "shuffle")),
+    say("a random", also=("a random number from",), forms=("a random KIND", "a random number from NUMBER to NUMBER"),
+        meaning="""
+        One that chance draws, each as likely as any other, before the sentence is done. A player's move ends there:
+        nobody can choose by what is not decided yet. Where there is one such thing only, it is that one; where there
+        is none, nothing.
+
+        It comes from the seed of the match, so a match can be repeated, and everybody can check it afterwards. In
+        `setup` all of it is decided before the match begins.
+
+        If what has to follow cannot be done, nothing of it is, and the turn is over (or lost, as `stuck players` says).
+        Chance has no say where something is asked again and again: in `end`, behind `repeat while`, in explained words.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        add a random number from 1 to 6 to your score
+        remove a random enemy stone
+        """, see=("by chance", "remember", "roll", "shuffle")),
     say("empty", also=("occupied",), forms=("an empty cell", "it is occupied"), meaning="""
         Whether anything lies on a cell. With layers, the highest one counts.
         """, example="""
