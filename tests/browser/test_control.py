@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
@@ -112,3 +114,45 @@ def test_keys_are_changed_and_kept(window: Window, server: Server) -> None:
     table.expect_plies(1)
     page.keyboard.press("Backspace")
     table.expect_plies(0)
+
+
+def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, server: Server) -> None:
+    page = window.page
+    table = sit(page, begun(server, "tic-tac-toe", 2))
+    said, place = page.locator("[data-announcement]"), table.place("a3")
+    for key, words in (("F4", "How moves are made: Choose, then confirm"), ("F5", "At the edge of the board: Stay"),
+                       ("F6", "Places that cannot be chosen: Stop there"), ("F7", "Mark where you stand: Always"),
+                       ("F8", "Mark what can be chosen: Always"), ("F9", "Mark the focus: Always"),
+                       ("F5", "At the edge of the board: To the other end")):
+        page.keyboard.press(key)
+        expect(said).to_have_text(words)
+    page.keyboard.press("ArrowLeft")
+    expect(place).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(table.place("c3")).to_be_focused()
+    for key, focused in (("g", "a2"), ("b", "b2"), ("b", "c2"), ("b", "a2"), ("j", "b2"), ("Shift+j", "a2")):
+        page.keyboard.press(key)
+        expect(table.place(focused)).to_be_focused()
+    menu, panel = page.get_by_role("navigation", name="Main"), page.locator(".side")
+    before = page.get_by_role("grid").bounding_box()
+    page.keyboard.press("F10")
+    page.keyboard.press("F3")
+    expect(said).to_have_text("The panel beside the board is hidden")
+    expect(menu).to_be_hidden()
+    expect(panel).to_be_hidden()
+    after = page.get_by_role("grid").bounding_box()
+    assert before
+    assert after
+    assert after["height"] > before["height"]
+    assert violations(page) == []
+    page.keyboard.press("F1")
+    expect(page.get_by_role("dialog", name="At the table")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_be_hidden()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("menuitem", name="Again with the same settings").click()
+    expect(page).not_to_have_url(re.compile(table.id))
+    expect(menu).to_be_visible()
+    expect(panel).to_be_visible()
+    page.keyboard.press("Shift+Q")
+    expect(page).to_have_url(re.compile("/profiles$"))

@@ -1,11 +1,15 @@
 /** Every command of a table with its keys, which the player may change. They are kept with the profile by name. */
 
+import { type Asked, isOnward } from "../board/rows";
+import type { Way } from "./control";
 import { QUESTIONS, type Question } from "./words/asking";
 
 export type Direction = "up" | "down" | "left" | "right";
 /** What is left to the board itself. */
-export type Walked = Direction | "action" | "onward" | "backward";
+export type Walked = Asked;
+/** A way of control is led on to its next value. */
 export type Deed =
+  | Way
   | "back"
   | "undo"
   | "redo"
@@ -20,7 +24,10 @@ export type Deed =
   | "full"
   | "help"
   | "settings"
-  | "leave";
+  | "bar"
+  | "info"
+  | "leave"
+  | "quit";
 export type Command = Walked | Deed | Question;
 
 /** The keys of each command, where the player has not changed them. */
@@ -32,6 +39,8 @@ const USUAL: Readonly<Record<Command, string>> = {
   action: "Enter Space",
   onward: "j",
   backward: "Shift+j",
+  nextRow: "g",
+  nextColumn: "b",
   back: "Escape",
   undo: "u z Backspace Ctrl+z",
   redo: "y Ctrl+Shift+z Ctrl+y",
@@ -46,7 +55,16 @@ const USUAL: Readonly<Record<Command, string>> = {
   full: "F11",
   help: "F1",
   settings: "F2",
+  bar: "F10",
+  info: "F3",
+  moves: "F4",
+  boundary: "F5",
+  illegal: "F6",
+  showPosition: "F7",
+  showLegal: "F8",
+  showFocus: "F9",
   leave: "Shift+x",
+  quit: "Shift+q Ctrl+q",
   here: "o",
   choices: "m",
   last: "l",
@@ -87,8 +105,19 @@ export function commandOf(press: KeyboardEvent, kept: Kept, letters = true): Com
   if (press.altKey || press.defaultPrevented || writes(press.target)) return null;
   const key = keyOf(press);
   const given = (wanted: string) => COMMANDS.find((command) => keysOf(kept, command).includes(wanted));
-  if (!letters && /^(Shift\+)?.$/u.test(key)) return null;
+  if (!letters && isLetter(key)) return null;
   return given(key) ?? given(key.replace(/^Shift\+(?=.$)/u, "")) ?? null;
+}
+
+/** What a key press asks of a board. */
+export function walkedBy(press: KeyboardEvent, kept: Kept, letters: boolean): Walked | undefined {
+  const command = commandOf(press, kept, letters);
+  return command && isWalked(command) ? command : undefined;
+}
+
+/** Whether a key is a single sign, which those who dictate may turn off. */
+export function isLetter(key: string): boolean {
+  return /^(Shift\+)?.$/u.test(key);
 }
 
 /** The command that has a key already. */
@@ -114,9 +143,10 @@ export function withoutKey(kept: Kept, command: Command, key: string): Changes {
   return { [nameOf(command)]: left.join(" ") };
 }
 
-/** All commands with their usual keys. */
-export function usualKeys(): Changes {
-  return Object.fromEntries(COMMANDS.map((command) => [nameOf(command), USUAL[command]]));
+/** The usual keys for all commands that have others. */
+export function usualKeys(kept: Kept): Changes {
+  const changed = COMMANDS.filter((command) => nameOf(command) in kept);
+  return Object.fromEntries(changed.map((command) => [nameOf(command), USUAL[command]]));
 }
 
 const SIGNS: Readonly<Record<string, string>> = {
@@ -145,7 +175,7 @@ export function isDirection(command: Command): command is Direction {
 }
 
 export function isWalked(command: Command): command is Walked {
-  return isDirection(command) || command === "action" || command === "onward" || command === "backward";
+  return isDirection(command) || isOnward(command) || command === "action";
 }
 
 function writes(target: EventTarget | null): boolean {

@@ -16,17 +16,39 @@ export interface Control {
   position: string;
 }
 
-type Way = Exclude<keyof Control, "position">;
+/** One of the six settings of control. */
+export type Way = Exclude<keyof Control, "position">;
 
 /** The words of each way; the first is the usual one. */
 const WORDS: { readonly [Name in Way]: readonly [Control[Name], ...Control[Name][]] } = {
   moves: ["options", "keys", "both"],
   boundary: ["stay", "rotate", "jump"],
   illegal: ["select", "skip"],
-  showFocus: ["always", "never"],
   showPosition: ["always", "never"],
   showLegal: ["always", "never"],
+  showFocus: ["always", "never"],
 };
+export const WAYS = Object.keys(WORDS) as readonly Way[];
+
+export function isWay(name: string): name is Way {
+  return Object.hasOwn(WORDS, name);
+}
+
+/** What a player can choose, in the order in which a key leads through it. */
+export function choicesOf<Name extends Way>(name: Name): readonly Settings[Name][] {
+  return ["game", ...WORDS[name]] as readonly Settings[Name][];
+}
+
+/** What comes after the player's choice; after the last one the first. */
+export function choiceAfter<Name extends Way>(name: Name, now: Settings[Name]): Settings[Name] {
+  const choices = choicesOf(name);
+  return choices[(choices.indexOf(now) + 1) % choices.length] as Settings[Name];
+}
+
+/** A way as it is written in cards and in the names of its words: showFocus → show-focus. */
+export function written(name: Way): string {
+  return name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
+}
 
 /**
  * What a game's card says, as in 'moves=keys position=skater locked=moves', and what the player chose. The player's word
@@ -38,10 +60,9 @@ export function controlOf(told: string, wanted: Pick<Settings, Way>): Control {
   );
   const locked = parts.locked?.split(",") ?? [];
   const effective = <Name extends Way>(name: Name): Control[Name] => {
-    const written = name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`);
-    const own = WORDS[name].find((word) => word === parts[written]) ?? WORDS[name][0];
+    const own = WORDS[name].find((word) => word === parts[written(name)]) ?? WORDS[name][0];
     const choice = wanted[name];
-    return choice === "game" || locked.includes(written) ? own : (choice as Control[Name]);
+    return choice === "game" || locked.includes(written(name)) ? own : (choice as Control[Name]);
   };
   return {
     moves: effective("moves"),

@@ -2,8 +2,14 @@ import type { Plan, Spot } from "./geometry";
 
 export type Step = "up" | "down" | "left" | "right" | "first" | "last" | "top" | "bottom";
 
-/** What a key asks of a board: to walk, to choose, to go to the next place that can be chosen or the one before. */
-export type Asked = "up" | "down" | "left" | "right" | "action" | "onward" | "backward";
+/** To places that can be chosen alone: to the next one or the one before, to the next row, on in the same row. */
+export type Onward = "onward" | "backward" | "nextRow" | "nextColumn";
+/** What a key asks of a board: to walk, to choose, to go on among what can be chosen. */
+export type Asked = "up" | "down" | "left" | "right" | "action" | Onward;
+
+export function isOnward(asked: string): asked is Onward {
+  return ["onward", "backward", "nextRow", "nextColumn"].includes(asked);
+}
 
 /** The keys that mean it everywhere. */
 export function askedUsually({ key }: KeyboardEvent): Asked | undefined {
@@ -94,6 +100,20 @@ export function walked(rows: Lines, from: Focus, step: Step, walking: Walking = 
   const row = to && rows.find((spots) => spots.includes(to));
   if (!row || column === undefined) return to;
   return { name: to.name, column: nearest(row, column) === to ? column : to.x };
+}
+
+/**
+ * Where one comes among what can be chosen, whatever is set: round the whole board in the order of reading, to the first of
+ * the next row that has any, or round the same row.
+ */
+export function toLegal(rows: Lines, from: string, step: Onward, legal: Walking["stops"]): Spot | undefined {
+  if (step !== "nextRow") {
+    const boundary = step === "nextColumn" ? "rotate" : "jump";
+    const way = step === "backward" ? "left" : "right";
+    return stepped(rows, from, way, undefined, { boundary, stops: legal });
+  }
+  const at = rows.findIndex((row) => row.some(({ name }) => name === from));
+  return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].flat().find(({ name }) => legal(name));
 }
 
 /** The first stop in the order of reading: the place itself, or the next one, round the whole board. */

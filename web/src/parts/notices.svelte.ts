@@ -5,6 +5,8 @@ export interface Notice {
   text: string;
   kind: "plain" | "good" | "bad";
   icon?: IconName;
+  /** A later notice about the same takes its place. */
+  about?: string;
   action?: { text: string; act: () => void };
 }
 
@@ -18,7 +20,8 @@ class Notices {
 
   show(text: string, more: Partial<Omit<Notice, "id" | "text">> = {}): void {
     const notice: Notice = { kind: "plain", ...more, id: this.#next++, text };
-    this.shown = [...this.shown.filter((one) => one.text !== text), notice].slice(-3);
+    const stay = this.shown.filter((one) => one.text !== text && (!more.about || one.about !== more.about));
+    this.shown = [...stay, notice].slice(-3);
     announce(text);
     // One with a button stays until it is closed: time limits are not for everybody.
     if (!notice.action) setTimeout(() => this.close(notice.id), STAYS);

@@ -1,6 +1,6 @@
 /** What only the screens of settings, switches and statistics say, in Czech. */
 export default Object.values(
-  import.meta.glob<string>("./{control,settings,statistics,switches}.cs.ftl", {
+  import.meta.glob<string>("./{settings,statistics,switches}.cs.ftl", {
     eager: true,
     query: "?raw",
     import: "default",

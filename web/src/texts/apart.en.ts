@@ -1,6 +1,6 @@
 /** What only the screens of settings, switches and statistics say, in English. */
 export default Object.values(
-  import.meta.glob<string>("./{control,settings,statistics,switches}.en.ftl", {
+  import.meta.glob<string>("./{settings,statistics,switches}.en.ftl", {
     eager: true,
     query: "?raw",
     import: "default",

@@ -4,13 +4,14 @@ import { isLanguage, type Language } from "./languages";
 import { messageId, type Names } from "./naming";
 
 type Source = () => Promise<{ default: string }>;
-/** What the client says everywhere, only at tables, only on screens apart from the games, and only to whoever scans. */
-export type Part = "everywhere" | "table" | "apart" | "scanning";
+/** What the client says everywhere, only at tables, only on screens apart from the games, only of control, only to whoever scans. */
+export type Part = "everywhere" | "table" | "apart" | "control" | "scanning";
 
 const sources: Record<Part, Record<Language, Source>> = {
   everywhere: { en: () => import("./en"), cs: () => import("./cs") },
   table: { en: () => import("./table.en"), cs: () => import("./table.cs") },
   apart: { en: () => import("./apart.en"), cs: () => import("./apart.cs") },
+  control: { en: () => import("./control.en.ftl?raw"), cs: () => import("./control.cs.ftl?raw") },
   scanning: { en: () => import("./scanning.en.ftl?raw"), cs: () => import("./scanning.cs.ftl?raw") },
 };
 

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import {
   COMMANDS,
+  type Command,
   commandOf,
   keySign,
   keysOf,
@@ -10,6 +11,7 @@ import {
   withKey,
   withoutKey,
 } from "../../src/access/commands";
+import { WAYS } from "../../src/access/control";
 
 let kept: Record<string, string> = {};
 let letters = true;
@@ -40,6 +42,8 @@ describe("keys of the table", () => {
     ["ArrowLeft", "left"],
     [" ", "action"],
     ["q", "mine"],
+    ["F5", "boundary"],
+    ["g", "nextRow"],
   ])("%s is %s", (key, command) => {
     expect(press(key)).toBe(command);
   });
@@ -61,6 +65,15 @@ describe("keys of the table", () => {
   });
 });
 
+test("the 24 commands of the first player for one switch are all here, each with a key", () => {
+  const walking: Command[] = ["up", "right", "down", "left", "action", "onward"];
+  const playing: Command[] = ["undo", "restart", "pause", "previous", "next"];
+  const page: Command[] = ["full", "bar", "help", "settings", "info", "quit", "leave"];
+  const all = [...walking, ...playing, ...page, ...WAYS];
+  expect(new Set(all).size).toBe(24);
+  for (const command of all) expect(keysOf({}, command)).not.toEqual([]);
+});
+
 describe("keys that a player has changed", () => {
   it("are one command's only, as the usual ones are", () => {
     const all = COMMANDS.flatMap((command) => keysOf({}, command));
@@ -70,7 +83,8 @@ describe("keys that a player has changed", () => {
     expect(press("z")).toBe("undo");
     expect(ownerOf(kept, "u")).toBe("hint");
     expect(keysOf(kept, "undo")).not.toContain("u");
-    kept = { ...kept, ...usualKeys() };
+    expect(Object.keys(usualKeys(kept)).sort()).toEqual(["key-hint", "key-undo"]);
+    kept = { ...kept, ...usualKeys(kept) };
     expect(press("u")).toBe("undo");
   });
 

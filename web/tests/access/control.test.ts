@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { controlOf } from "../../src/access/control";
+import { choiceAfter, controlOf, WAYS } from "../../src/access/control";
 import { hasDirections, positionOf, towards } from "../../src/access/direct";
 import type { Node, State } from "../../src/protocol/messages";
 
@@ -99,4 +99,18 @@ test("a choice that is called like a direction needs no position", () => {
   expect(towards("up", [up], undefined, spots, 180)).toBeUndefined();
   expect(hasDirections([up], undefined)).toBe(true);
   expect(hasDirections([to("a1")], undefined)).toBe(false);
+});
+
+test("a key leads each way from leaving it to the game through all values, and back", () => {
+  const round = (way: (typeof WAYS)[number]) => {
+    const seen: string[] = ["game"];
+    for (let now = choiceAfter(way, "game"); now !== "game"; now = choiceAfter(way, now)) seen.push(now);
+    return seen;
+  };
+  expect(WAYS.map(round)).toEqual([
+    ["game", "options", "keys", "both"],
+    ["game", "stay", "rotate", "jump"],
+    ["game", "select", "skip"],
+    ...Array.from({ length: 3 }, () => ["game", "always", "never"]),
+  ]);
 });

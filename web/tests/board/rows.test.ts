@@ -4,9 +4,11 @@ import { planOf } from "../../src/board/geometry";
 import {
   type Focus,
   firstStop,
+  type Onward,
   rowsOf,
   type Step,
   stepped,
+  toLegal,
   type Walking,
   walked,
 } from "../../src/board/rows";
@@ -152,4 +154,39 @@ test("boards without such names have no coordinates", () => {
     cells: squares(2, 1).cells.map((cell, at) => ({ ...cell, name: String(at) })),
   };
   expect(coordinatesOf(planOf(track), look)).toEqual([]);
+});
+
+test.each<[string, Onward, string | undefined]>([
+  ["b3", "onward", "c3"],
+  ["c3", "onward", "a1"],
+  ["c1", "onward", "c3"],
+  ["c3", "backward", "c1"],
+  ["c3", "nextRow", "a1"],
+  ["a1", "nextRow", "c3"],
+  ["b2", "nextRow", "a1"],
+  ["a1", "nextColumn", "c1"],
+  ["c1", "nextColumn", "a1"],
+  ["c3", "nextColumn", "c3"],
+])("among what can be chosen: from %s %s is %s", (from, step, to) => {
+  const legal = new Set(["c3", "a1", "c1"]);
+  expect(toLegal(rowsOf(planOf(squares(3, 3))), from, step, (place) => legal.has(place))?.name).toBe(to);
+});
+
+test("rows, and then places of a row, lead to everything that can be chosen", () => {
+  const rows = rowsOf(planOf(hexagons(4, 4)));
+  const all = rows.flat().map(({ name }) => name);
+  const legal = all.filter((_, at) => at % 3 !== 1);
+  const go = (from: string, step: Onward) =>
+    toLegal(rows, from, step, (name) => legal.includes(name))?.name ?? "";
+  const reached = new Set<string>();
+  let row = all[0] as string;
+  for (const _ of rows) {
+    row = go(row, "nextRow");
+    let place = row;
+    for (const _ of all) {
+      reached.add(place);
+      place = go(place, "nextColumn");
+    }
+  }
+  expect([...reached].sort()).toEqual([...legal].sort());
 });

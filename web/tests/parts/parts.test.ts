@@ -123,3 +123,13 @@ test("the same words are announced again", () => {
   expect(notices.said).not.toBe(first);
   expect(notices.said.trim()).toBe("Your turn");
 });
+
+test("a later notice about the same takes the place of the one before", () => {
+  vi.useFakeTimers();
+  toast("Edge: stay", { about: "edge" });
+  toast("Another game");
+  toast("Edge: jump", { about: "edge" });
+  expect(notices.shown.map(({ text }) => text)).toEqual(["Another game", "Edge: jump"]);
+  vi.runAllTimers();
+  expect(notices.shown).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** The controls of the table: those always in sight, and the rare ones in the menu. */
 
+import type { Command } from "../../access/commands";
 import { here } from "../../here.svelte";
 import type { IconName } from "../../parts/icons";
 import type { MenuItem } from "../../parts/Menu.svelte";
@@ -12,7 +13,8 @@ export interface Control {
   name: string;
   text: string;
   icon: IconName;
-  shortcut?: string;
+  /** The command that does the same by a key. */
+  command?: Command;
   disabled?: boolean;
   act: () => void;
 }
@@ -28,7 +30,7 @@ export function controlsOf(seated: Seated): readonly Control[] {
       name: "undo",
       text: t("table-undo"),
       icon: "undo",
-      shortcut: "u",
+      command: "undo",
       disabled: !scene.undoable,
       act: seated.undo,
     },
@@ -36,7 +38,7 @@ export function controlsOf(seated: Seated): readonly Control[] {
       name: "redo",
       text: t("table-redo"),
       icon: "redo",
-      shortcut: "y",
+      command: "redo",
       disabled: !scene.redoable,
       act: seated.redo,
     },
@@ -44,7 +46,7 @@ export function controlsOf(seated: Seated): readonly Control[] {
       name: "hint",
       text: t("table-hint"),
       icon: "hint",
-      shortcut: "h",
+      command: "hint",
       disabled: !chooses,
       act: seated.hint,
     },
@@ -61,7 +63,7 @@ export function controlsOf(seated: Seated): readonly Control[] {
     name: "pause",
     text: t(paused ? "table-resume" : "table-pause"),
     icon: paused ? "play" : "pause",
-    shortcut: "p",
+    command: "pause",
     disabled: over,
     act: seated.pause,
   });
@@ -105,6 +107,13 @@ export function rareOf(seated: Seated): readonly MenuItem[] {
       icon: "full-screen",
       act: () => void seated.fullScreen(),
     },
+    ...(["bar", "info"] as const).map(
+      (part): MenuItem => ({
+        text: t(`table-${part}`),
+        checked: !seated.hidden[part],
+        act: () => seated.toggle(part),
+      }),
+    ),
     {
       text: t(sound ? "table-sound-off" : "table-sound-on"),
       icon: sound ? "silent" : "sound",

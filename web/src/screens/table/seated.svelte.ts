@@ -13,12 +13,14 @@ import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
 import { withMakers } from "../../match/makers";
 import type { Table } from "../../match/table.svelte";
+import { toast } from "../../parts/notices.svelte";
 import { api } from "../../protocol/api";
 import type { Layout, LevelCard, Looked, NewMatch, Node, SeatState, State } from "../../protocol/messages";
 import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { Advice } from "./advice.svelte";
 import { again, besides } from "./again";
+import { obey } from "./obeying";
 import { Preview } from "./preview.svelte";
 import { refused } from "./refused";
 import { exportRecord, sharePosition } from "./share";
@@ -49,6 +51,8 @@ export class Seated {
   /** The move whose considerations are shown, by its ply. */
   thoughtsOf: number | null = $state(null);
   question: "restart" | "resign" | null = $state(null);
+  /** What the player has put out of sight; at another table all of it is there again. */
+  readonly hidden = $state({ bar: false, info: false });
   seatsShown = $state(false);
   helpShown = $state(false);
   /** The place of the board that has, or had last, the focus. */
@@ -280,29 +284,15 @@ export class Seated {
     else await document.documentElement.requestFullscreen();
   }
 
+  /** The menu bar of the page, or the panel beside the board, goes out of sight or comes back. */
+  toggle(part: "bar" | "info"): void {
+    this.hidden[part] = !this.hidden[part];
+    toast(t(`table-${part}-${this.hidden[part] ? "hidden" : "shown"}`), { about: "control" });
+  }
+
   /** Does what a key asks for; says whether anything was to be done. */
   obey(command: Deed): boolean {
-    const { scene } = this.table;
-    const { advice } = this;
-    if (command === "flip") this.flip();
-    else if (command === "type") this.typeMoves();
-    else if (command === "list") this.switchView();
-    else if (command === "full") void this.fullScreen();
-    else if (command === "help") this.helpShown = true;
-    else if (command === "settings") here.go({ screen: "settings" });
-    else if (command === "leave") here.go({ screen: "library" });
-    else if (command === "back") return this.#back();
-    else if (this.watching || !scene) return false;
-    else if (command === "undo" && scene.undoable) this.undo();
-    else if (command === "redo" && scene.redoable) this.redo();
-    else if (command === "hint" && scene.due.kind === "person") this.hint();
-    else if (command === "pause" && scene.due.kind !== "over") this.pause();
-    else if (command === "next" && advice.rest?.length) void refused(advice.step());
-    else if (command === "next") this.goToLevel(1);
-    else if (command === "previous") this.goToLevel(-1);
-    else if (command === "restart") this.askRestart();
-    else return false;
-    return true;
+    return obey(this, command);
   }
 
   /** A digit chooses the number that it names, where it is offered. */
@@ -312,8 +302,8 @@ export class Seated {
     return node !== undefined;
   }
 
-  /** The nearest thing that can be closed or taken back. */
-  #back(): boolean {
+  /** The nearest thing that can be closed or taken back; says whether there was any. */
+  back(): boolean {
     if (this.why.place !== null) this.why.close();
     else if (this.held || this.table.choosing.path.length) this.stepBack();
     else if (this.sight.ply !== null) this.sight.now();
