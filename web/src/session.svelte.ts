@@ -6,15 +6,21 @@ import { speak } from "./texts/texts.svelte";
 
 const KEPT = "ludoteka";
 
-interface Kept {
-  profile?: string;
-  language?: string;
-  settings?: Record<string, unknown>;
-  access?: Access;
-}
-
 /** How a player gives signals and scans, by name. It is read by `access/`, which alone knows what makes sense. */
 export type Access = Readonly<Record<string, boolean | number | string>>;
+
+/** What players set for themselves. */
+interface Wishes {
+  readonly language: Language;
+  readonly settings: Settings;
+  readonly access: Access;
+}
+
+/** What this browser remembers: who played last, what they wished, and what those without a profile wish. */
+interface Kept extends Partial<Record<keyof Wishes, unknown>> {
+  profile?: string;
+  theirs?: unknown;
+}
 
 /** Who plays, in which language, with which settings. Without a profile this browser remembers it alone. */
 class Session {
@@ -22,22 +28,35 @@ class Session {
   language: Language = $state("en");
   settings: Settings = $state.raw({ ...USUAL });
   access: Access = $state.raw({});
-  /** Another profile that has its turn at this screen; its language and settings hold meanwhile. */
+  /** Another profile that has its turn at this screen; its language and settings hold until it is somebody else's. */
   guest: Profile | null = $state.raw(null);
   /** What holds again when the guest's turn is over. */
-  #own: Pick<Session, "language" | "settings" | "access"> | null = null;
+  #own: Wishes | null = null;
+  /** What those without a profile wish in this browser. */
+  #nobodys: Wishes = { language: "en", settings: { ...USUAL }, access: {} };
   /** The profile that played here last, whether it is chosen now or not. */
   last = "";
   #stored: Promise<unknown> = Promise.resolve();
+
+  /** Who is at the keys now; nobody in particular where that is null. */
+  get player(): Profile | null {
+    return this.guest ?? this.profile;
+  }
+
+  /** All changes are kept where they belong, or could not be. */
+  get settled(): Promise<unknown> {
+    return this.#stored;
+  }
 
   /** Takes up what this browser remembers; the profile is asked for by `recall`. */
   async start(): Promise<void> {
     const kept = read();
     this.last = kept.profile ?? "";
-    this.language = isLanguage(kept.language) ? kept.language : preferred(navigator.languages);
-    this.settings = settingsOf(kept.settings);
-    this.access = isPlain(kept.access) ? kept.access : {};
-    this.#dress();
+    this.#nobodys = wishesOf(kept);
+    // Until the profile is here, the page looks as it did for them last time.
+    const wishes = this.last && isPlain(kept.theirs) ? wishesOf(kept.theirs) : this.#nobodys;
+    this.language = wishes.language;
+    await this.#wear(wishes);
     await speak(this.language);
   }
 
@@ -46,7 +65,7 @@ class Session {
     if (!this.last) return;
     try {
       const profile = (await api.profiles()).find((one) => one.id === this.last);
-      if (profile) await this.#take(profile);
+      await (profile ? this.#take(profile) : this.leave());
     } catch (fault) {
       if (!(fault instanceof ApiFault)) throw fault;
     }
@@ -66,16 +85,14 @@ class Session {
     const own = this.#own;
     this.guest = guest;
     if (!guest) this.#own = null;
-    this.settings = guest ? settingsOf(guest.settings) : own.settings;
-    this.access = guest ? (guest.access ?? {}) : own.access;
-    this.#dress();
-    await this.#speak(guest?.language || own.language);
+    await this.#wear(guest ? wishesOf(guest, own.language) : own);
   }
 
   /** Nobody in particular plays from now on. */
-  leave(): void {
-    this.profile = null;
+  async leave(): Promise<void> {
+    this.profile = this.guest = this.#own = null;
     this.last = "";
+    await this.#wear(this.#nobodys);
     this.#keep();
   }
 
@@ -100,16 +117,18 @@ class Session {
 
   async #take(profile: Profile): Promise<void> {
     this.profile = profile;
+    this.guest = this.#own = null;
     this.last = profile.id;
-    if (profile.settings) this.settings = settingsOf(profile.settings);
-    if (profile.access) this.access = profile.access;
-    this.#dress();
-    await this.#speak(profile.language);
+    await this.#wear(wishesOf(profile, this.#nobodys.language));
     this.#keep();
   }
 
-  async #speak(language: string | undefined): Promise<void> {
-    if (!isLanguage(language) || language === this.language) return;
+  /** The page is as somebody wishes; nothing stays of whoever was here before. */
+  async #wear({ language, settings, access }: Wishes): Promise<void> {
+    this.settings = settings;
+    this.access = access;
+    this.#dress();
+    if (language === this.language) return;
     this.language = language;
     await speak(language);
   }
@@ -117,7 +136,7 @@ class Session {
   /** Keeps changes with the profile, one after another, so that the last one stays. */
   async #store(): Promise<void> {
     if (!this.guest) this.#keep();
-    const whose = this.guest ?? this.profile;
+    const whose = this.player;
     if (!whose) return;
     const { language, settings, access } = this;
     const profile = { ...whose, language, settings: { ...settings }, access };
@@ -130,7 +149,9 @@ class Session {
 
   #keep(): void {
     const { last: profile, language, settings, access } = this;
-    const kept: Kept = { profile, language, settings: { ...settings }, access };
+    const now: Wishes = { language, settings, access };
+    if (!profile) this.#nobodys = now;
+    const kept: Kept = { ...this.#nobodys, profile, ...(profile && { theirs: now }) };
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
@@ -150,7 +171,16 @@ class Session {
   }
 }
 
-function isPlain(kept: unknown): kept is object {
+/** What somebody wishes, out of what was kept of it; who has set nothing has everything as usual. */
+function wishesOf(kept: Partial<Record<keyof Wishes, unknown>>, language?: Language): Wishes {
+  return {
+    language: isLanguage(kept.language) ? kept.language : (language ?? preferred(navigator.languages)),
+    settings: settingsOf(isPlain(kept.settings) ? kept.settings : {}),
+    access: isPlain(kept.access) ? (kept.access as Access) : {},
+  };
+}
+
+function isPlain(kept: unknown): kept is Record<string, unknown> {
   return typeof kept === "object" && kept !== null;
 }
 

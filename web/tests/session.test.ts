@@ -7,9 +7,9 @@ import { t } from "../src/texts/texts.svelte";
 const ann: Profile = { id: "ann", name: "Ann", language: "cs", settings: { theme: "dark" } };
 let asked: { url: string; body: unknown }[];
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
-  session.leave();
+  await session.start();
   asked = [];
   vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => {
     const body: unknown = init.body ? JSON.parse(String(init.body)) : null;
@@ -52,15 +52,49 @@ test("a profile brings its language and settings, and keeps changes", async () =
   expect(body).toMatchObject({ id: "ann", language: "cs", settings: { theme: "dark", sound: false } });
 });
 
-test("a profile brings how its player scans, and keeps changes; one that says nothing takes what there is", async () => {
-  await session.start();
+test("a profile brings how its player scans, and keeps changes", async () => {
   await session.choose({ ...ann, access: { on: true, interval: 2000 } });
   expect(session.access).toEqual({ on: true, interval: 2000 });
   await session.setAccess({ interval: 1500 });
   expect(asked.at(-1)?.body).toMatchObject({ id: "ann", access: { on: true, interval: 1500 } });
-  expect(kept()).toMatchObject({ access: { on: true, interval: 1500 } });
+});
+
+test("a profile that has set nothing has everything as usual, whoever played before", async () => {
+  await session.choose({ ...ann, access: { on: true, interval: 2000 } });
   await session.choose({ id: "bob", name: "Bob" });
-  expect(session.access).toEqual({ on: true, interval: 1500 });
+  expect([session.access, session.settings, session.language]).toEqual([{}, USUAL, "en"]);
+  expect(dress().theme).toBe("system");
+});
+
+test("whoever plays without a profile has what this browser was set to before, not what a profile brought", async () => {
+  await session.setAccess({ on: true, interval: 700 });
+  await session.set({ theme: "contrast" });
+  await session.choose({ ...ann, access: { on: false } });
+  await session.setAccess({ interval: 3000 });
+  await session.leave();
+  expect([session.access, session.settings.theme]).toEqual([{ on: true, interval: 700 }, "contrast"]);
+  expect([session.language, t("library")]).toEqual(["en", "Library"]);
+  expect(kept()).not.toHaveProperty("theirs");
+  await session.start();
+  expect(session.access).toEqual({ on: true, interval: 700 });
+});
+
+test("until the profile is here again the page is as its player had it", async () => {
+  await session.setAccess({ on: true });
+  await session.choose({ ...ann, access: { interval: 1500 } });
+  await session.start();
+  expect([session.language, session.settings.theme, session.access]).toEqual([
+    "cs",
+    "dark",
+    { interval: 1500 },
+  ]);
+});
+
+test("a profile that is gone leaves nothing behind", async () => {
+  await session.choose({ id: "bob", name: "Bob", access: { on: true } });
+  await session.start();
+  await session.recall();
+  expect([session.player, session.last, session.access]).toEqual([null, "", {}]);
 });
 
 test("whoever played last plays on after the page is loaded anew", async () => {
@@ -119,4 +153,18 @@ test("a guest's turn brings the guest's language, settings and scanning, and tak
     { on: false },
     "Library",
   ]);
+});
+
+test("a guest is at the keys until somebody else is", async () => {
+  await session.choose({ id: "bob", name: "Bob", language: "en" });
+  await session.lend(ann);
+  expect(session.player?.name).toBe("Ann");
+  await session.lend(null);
+  expect(session.player?.name).toBe("Bob");
+  await session.lend(ann);
+  await session.choose({ id: "carol", name: "Carol", language: "en" });
+  expect([session.player?.name, session.guest, session.language]).toEqual(["Carol", null, "en"]);
+  await session.lend(ann);
+  await session.leave();
+  expect([session.player, session.language]).toEqual([null, "en"]);
 });

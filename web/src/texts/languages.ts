@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words. */
 export const OWN_NAMES: Readonly<Record<Language, string>> = { en: "English", cs: "Čeština" };
 
-export function isLanguage(text: string | undefined): text is Language {
+export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
