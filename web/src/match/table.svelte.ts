@@ -170,10 +170,21 @@ export class Table {
 
   // ---- what is heard
 
+  /** Whoever plays here plays also for people who have sat down since, and not for those who have left. */
+  #reseat(before: readonly Sitter[], now: readonly Sitter[]): void {
+    if (before === now || !this.seats.length) return;
+    const here = (seat: number) =>
+      isPerson(now[seat]) && (this.seats.includes(seat) || !isPerson(before[seat]));
+    const seats = [...now.keys()].filter(here);
+    // Where only computers are left, whoever has let them sit down may still change that.
+    if (seats.length) this.seats = seats;
+  }
+
   #news(log: MatchLog, scene: Scene, layout: Layout): void {
     const before = this.scene;
     // News of the move come before its answer; whoever is next need not wait for that.
     if (before && scene.version > before.version) this.sent = null;
+    if (this.log.sitters.length) this.#reseat(this.log.sitters, log.sitters);
     this.log = log;
     this.scene = scene;
     this.layout = layout;
@@ -209,4 +220,8 @@ export class Table {
 /** Sits down at a table of the server; with the key of its seats, to play. Leave it when the screen is left. */
 export function openTable(id: string, key: string): Table {
   return new Table(id, key, () => tableWire(id), wallTime, randomMark(), sessionStorage);
+}
+
+function isPerson(sitter: Sitter | undefined): boolean {
+  return (sitter?.who ?? "person") === "person";
 }

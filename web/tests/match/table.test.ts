@@ -46,6 +46,23 @@ test("it shows what the table tells", () => {
   expect(table.choosing.tree).toEqual(tree);
 });
 
+test("whoever sits down at the table is played for here, whoever leaves it is not", () => {
+  const seated = (number: number, seat: number, who: string) =>
+    end.say({
+      ...newsOf(1, 0),
+      scene: sceneOf(number),
+      entries: [{ number, at: number, event: { type: "reseated", seat, sitter: { who } }, ask: "" }],
+    });
+  seated(2, 1, "level-3");
+  expect(table.seats).toEqual([0]);
+  seated(3, 1, "person");
+  expect(table.seats).toEqual([0, 1]);
+  seated(4, 0, "empty");
+  expect(table.seats).toEqual([1]);
+  seated(5, 1, "level-2");
+  expect(table.seats).toEqual([1]);
+});
+
 test("a step is taken here at once, and a whole move is sent", async () => {
   await table.choose(piece);
   expect(table.choosing.path).toEqual([piece]);
