@@ -2,25 +2,26 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Lending } from "../../src/screens/table/lending";
 import { session } from "../../src/session.svelte";
 
-const PEOPLE = [
-  { id: "ann", name: "Ann", language: "cs", access: { on: true } },
-  { id: "bob", name: "Bob", language: "en" },
-];
+let people: { id: string; name: string; language: string; access?: Record<string, boolean | number> }[];
 
 beforeEach(async () => {
   localStorage.clear();
-  vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
-    Promise.resolve(
-      Response.json(url === "/api/v1/profiles" ? PEOPLE : JSON.parse(String(init?.body ?? "{}"))),
-    ),
-  );
+  people = [
+    { id: "ann", name: "Ann", language: "cs", access: { on: true } },
+    { id: "bob", name: "Bob", language: "en" },
+  ];
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => {
+    if (url === "/api/v1/profiles") return Promise.resolve(Response.json(people));
+    const told = JSON.parse(String(init?.body ?? "{}"));
+    people = people.map((one) => (one.id === told.id ? told : one));
+    return Promise.resolve(Response.json(told));
+  });
   await session.start();
   await session.choose({ id: "bob", name: "Bob", language: "en" });
 });
 
 afterEach(async () => {
-  await session.lend(null);
-  session.leave();
+  await session.leave();
   vi.unstubAllGlobals();
 });
 
@@ -30,9 +31,28 @@ test("two profiles at one table: each turn is as its player wants it", async () 
   expect([session.guest?.name, session.language, session.access.on]).toEqual(["Ann", "cs", true]);
   await lending.turn("bob");
   expect([session.guest, session.language, session.access.on]).toEqual([null, "en", undefined]);
+});
+
+test("whoever has the turn stays at the keys when the table is left", async () => {
+  const lending = new Lending();
   await lending.turn("ann");
-  await lending.end();
-  expect([session.guest, session.language]).toEqual([null, "en"]);
+  lending.end();
+  expect([session.player?.name, session.language, session.access.on]).toEqual(["Ann", "cs", true]);
+  await new Lending().turn("bob");
+  expect([session.player?.name, session.language, session.access.on]).toEqual(["Bob", "en", undefined]);
+});
+
+test("what a player changes in one turn holds in the next, also when the server is away by then", async () => {
+  const lending = new Lending();
+  await lending.turn("ann");
+  void session.setAccess({ interval: 3000 });
+  await lending.turn("bob");
+  await lending.turn("ann");
+  expect(session.access).toEqual({ on: true, interval: 3000 });
+  await lending.turn("bob");
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await lending.turn("ann");
+  expect(session.access).toEqual({ on: true, interval: 3000 });
 });
 
 test("who has no profile, or one that is gone, plays as the screen is", async () => {
@@ -48,7 +68,7 @@ test("who has no profile, or one that is gone, plays as the screen is", async ()
 test("an answer that comes after the turn has passed changes nothing", async () => {
   const lending = new Lending();
   const slow = lending.turn("ann");
-  await lending.end();
+  lending.end();
   await slow;
   expect(session.guest).toBeNull();
 });

@@ -10,6 +10,8 @@ import {
   type Setup,
   seated,
   setupFor,
+  sitter,
+  sittingOf,
   stars,
 } from "../../src/screens/game/setup";
 
@@ -100,6 +102,29 @@ test("a match names me, not the others, and a shared position has no level", () 
     clock: { seconds: 180, increment: 2 },
   });
   expect(newMatch(PAGE, setup, null, "text")).toMatchObject({ level: null, position: "text", profile: "" });
+});
+
+test("whoever sits at a table is told apart by profile, and told to the server with a name", () => {
+  const me = { id: "b", name: "Bob" };
+  const others = [{ id: "a", name: "Anna" }];
+  const sitters = [
+    { profile: "b" },
+    { who: "person", profile: "a" },
+    {},
+    { who: "level-3" },
+    { who: "empty" },
+  ];
+  const sittings = sitters.map((one) => sittingOf(one, me, others));
+  expect(sittings).toEqual(["me", "profile-a", "person", "level-3", "empty"]);
+  expect(sittings.map((one) => sitter(one, me, others))).toEqual([
+    { who: "person", profile: "b", name: "Bob" },
+    { who: "person", profile: "a", name: "Anna" },
+    { who: "person" },
+    { who: "level-3" },
+    { who: "empty" },
+  ]);
+  expect(sittingOf({ profile: "gone" }, me, others)).toBe("person");
+  expect(sittingOf({ profile: "" }, null, others)).toBe("person");
 });
 
 const level = (name: string, solved = false): LevelCard => ({ name, solved });

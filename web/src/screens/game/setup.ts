@@ -4,6 +4,7 @@ import type { ClockSetup, GamePage, LevelCard, NewMatch, Profile, Sitter } from 
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 const FIRST_OPPONENT = "level-2";
+const BY_PROFILE = "profile-";
 
 /** Who sits at a seat: I, another person at this screen, one of them by profile, nobody yet, or a computer: "level-3". */
 export type Sitting = "me" | "person" | `profile-${string}` | "empty" | `level-${number}`;
@@ -42,7 +43,7 @@ export function setupFor(page: GamePage, last: Partial<Setup> | null): Setup {
 
 /** So many seats, keeping who sits there already; newcomers are computers, the first seat is mine. */
 export function seated(count: number, now: readonly Sitting[]): readonly Sitting[] {
-  const rest = now.findLast((one) => one !== "me" && !one.startsWith("profile-")) ?? FIRST_OPPONENT;
+  const rest = now.findLast((one) => one !== "me" && !one.startsWith(BY_PROFILE)) ?? FIRST_OPPONENT;
   return Array.from({ length: count }, (_, seat) => now[seat] ?? (seat === 0 ? "me" : rest));
 }
 
@@ -51,7 +52,7 @@ export function reseated(seats: readonly Sitting[], seat: number, sitting: Sitti
   const before = seats[seat] ?? FIRST_OPPONENT;
   return seats.map((one, index) => {
     if (index === seat) return sitting;
-    const single = sitting === "me" || sitting.startsWith("profile-");
+    const single = sitting === "me" || sitting.startsWith(BY_PROFILE);
     return single && one === sitting ? before : one;
   });
 }
@@ -71,10 +72,27 @@ export function optionsOf(page: GamePage, ruleset: string): Setup["options"] {
   return { ...defaults, ...page.rulesets[ruleset] };
 }
 
-function sitter(sitting: Sitting, profile: Profile | null): Sitter {
-  if (sitting === "me") return { who: "person", profile: profile?.id ?? "", name: profile?.name ?? "" };
-  if (sitting.startsWith("profile-")) return { who: "person", profile: sitting.slice("profile-".length) };
-  return { who: sitting };
+/** Who sits down, as the server is told. */
+export function sitter(
+  sitting: Sitting,
+  me: Profile | null,
+  others: readonly Pick<Profile, "id" | "name">[] = [],
+): Sitter {
+  if (sitting === "me") return { who: "person", profile: me?.id ?? "", name: me?.name ?? "" };
+  if (!sitting.startsWith(BY_PROFILE)) return { who: sitting };
+  const profile = sitting.slice(BY_PROFILE.length);
+  return { who: "person", profile, name: others.find(({ id }) => id === profile)?.name ?? "" };
+}
+
+/** Who sits there, as it is chosen here; whose profile nobody knows is another person. */
+export function sittingOf(
+  { who = "person", profile = "" }: Sitter,
+  me: Profile | null,
+  others: readonly Pick<Profile, "id">[],
+): Sitting {
+  if (who !== "person") return who as Sitting;
+  if (me && profile === me.id) return "me";
+  return others.some(({ id }) => id === profile) ? `${BY_PROFILE}${profile}` : "person";
 }
 
 /** The match to ask the server for. */

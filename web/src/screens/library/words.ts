@@ -39,7 +39,7 @@ export function nameOf(sitter: Sitter): string {
 
 /** The seat of whoever reads this, or the first one with a person. */
 export function mySeat(match: Match): number {
-  const id = session.profile?.id ?? "";
+  const id = session.player?.id ?? "";
   const isPerson = (sitter: Sitter) => (sitter.who ?? "person") === "person";
   const mine = match.seats.findIndex((sitter) => isPerson(sitter) && (sitter.profile ?? "") === id);
   return mine >= 0 ? mine : match.seats.findIndex(isPerson);

@@ -4,7 +4,7 @@ import { session } from "../../session.svelte";
 
 /** Lends the screen to whoever has the turn: language, look, scanning and devices are those of their profile. */
 export class Lending {
-  #profiles: Promise<readonly Profile[]> | undefined;
+  #profiles: readonly Profile[] = [];
   /** Whose turn was told last; the answer about an earlier one comes too late. */
   #latest: string | undefined;
 
@@ -16,20 +16,19 @@ export class Lending {
     if (profile === this.#latest) await session.lend(guest);
   }
 
-  /** The table is left. */
-  async end(): Promise<void> {
+  /** The table is left. Whoever had the turn is still at the keys: without their own scan some could not go anywhere. */
+  end(): void {
     this.#latest = undefined;
-    await session.lend(null);
   }
 
+  /** The profile as it is now: its player may have changed something in the turn before. */
   async #find(profile: string): Promise<Profile | null> {
-    this.#profiles ??= api.profiles();
+    await session.settled;
     try {
-      return (await this.#profiles).find(({ id }) => id === profile) ?? null;
+      this.#profiles = await api.profiles();
     } catch {
-      // They play on as the screen is now.
-      this.#profiles = undefined;
-      return null;
+      // What was known before holds.
     }
+    return this.#profiles.find(({ id }) => id === profile) ?? null;
   }
 }

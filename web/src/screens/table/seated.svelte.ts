@@ -263,9 +263,9 @@ export class Seated {
 
   /** A new match like this one, with some changes. */
   async begin(changes: Partial<NewMatch> = {}): Promise<void> {
-    const { opened } = this.table.log;
+    const { opened, sitters: seats } = this.table.log;
     if (!opened) return;
-    const match = await api.begin(again(opened, session.profile?.id ?? "", changes));
+    const match = await api.begin(again({ ...opened, seats }, session.player?.id ?? "", changes));
     keepKey(match);
     here.go({ screen: "table", table: match.id });
   }
