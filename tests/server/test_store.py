@@ -43,6 +43,31 @@ async def test_of_many_who_append_at_once_exactly_one_wins(database: Path | str)
         store.close()
 
 
+async def test_the_first_events_of_a_stream_are_forgotten(store: EventStore) -> None:
+    await store.append("selections/a", 0, [b"one", b"two"])
+    await store.append("selections/a", 2, [b"three"])
+    await store.append("selections/b", 0, [b"other"])
+    await store.forget("selections/a", 2)
+    assert await store.read("selections/a") == [(3, b"three")]
+    assert await store.read("selections/b") == [(1, b"other")]
+    await store.append("selections/a", 3, [b"four"])
+    assert await store.read("selections/a") == [(3, b"three"), (4, b"four")]
+
+
+async def test_what_is_forgotten_hides_nothing_from_those_who_follow(database: Path | str) -> None:
+    one, other = open_store(database), open_store(database)
+    told: list[bytes] = []
+    other.watch(lambda stream, first, bodies: told.extend(bodies))
+    await one.append("selections/a", 0, [b"old"])
+    await other.follow()
+    await one.forget("selections/a", 1)
+    await one.append("match/a", 0, [b"new"])
+    await other.follow()
+    assert told == [b"old", b"new"]
+    for store in (one, other):
+        store.close()
+
+
 async def test_streams_are_found_by_how_they_begin(store: EventStore) -> None:
     for stream in ("match/b", "match/a", "profile/a", "match_c", "matches"):
         await store.append(stream, 0, [b"{}"])

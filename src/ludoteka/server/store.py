@@ -37,7 +37,8 @@ class Conflict(Exception):
 
 
 class EventStore:
-    """Streams of events in a database. Numbers of a stream go from 1 without gaps; nothing is changed or deleted.
+    """Streams of events in a database. Numbers of a stream go from 1 without gaps; nothing is changed, and nothing deleted
+    but measurements that are too old.
 
     One thread writes and a few read, so that a disk never holds up the loop.
     """
@@ -93,6 +94,13 @@ class EventStore:
         rows = await self._select(chosen.order_by(EVENTS.c.number))
         return [(number, bytes(body)) for number, body in rows]
 
+    async def forget(self, stream: str, up_to: int) -> None:
+        """Take away the first events of a stream, up to this number, for good. The others keep their numbers.
+
+        This is for measurements only. What has happened, at a table or to a profile, is never forgotten.
+        """
+        await asyncio.shield(self._run(self._writer, partial(self._forget, stream, up_to)))
+
     async def last(self, stream: str) -> int:
         """The number of the last event of a stream, 0 where there is none."""
         [(number,)] = await self._select(sa.select(sa.func.max(EVENTS.c.number)).where(EVENTS.c.stream == stream))
@@ -147,6 +155,14 @@ class EventStore:
                 return self._note(connection, stream, expected + 1)
         except IntegrityError:
             raise Conflict(stream, expected) from None
+
+    def _forget(self, stream: str, up_to: int) -> None:
+        newest = sa.select(sa.func.max(APPENDED.c.place)).scalar_subquery()
+        with self._writing.begin() as connection:
+            connection.execute(sa.delete(EVENTS).where(EVENTS.c.stream == stream, EVENTS.c.number <= up_to))
+            # The newest place stays, or the next one could get the same number and be missed by others.
+            connection.execute(sa.delete(APPENDED).where(
+                APPENDED.c.stream == stream, APPENDED.c.first <= up_to, APPENDED.c.place < newest))
 
     def _note(self, connection: sa.Connection, stream: str, first: int) -> int:
         """The place of what was appended. Others wait for the end, or a later place could be seen before it."""

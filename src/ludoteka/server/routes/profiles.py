@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from ludoteka.server.answers import NewProfile
 from ludoteka.server.exchange import answer, read_json
 from ludoteka.server.routes.house import House, up_to_date
-from ludoteka.server.selections import Batch, log_selections, read_selections
+from ludoteka.server.selections import Batch, forget_selections, log_selections, read_selections
 
 router = APIRouter(prefix="/api/v1/profiles", dependencies=[Depends(up_to_date)])
 
@@ -32,8 +32,10 @@ async def change(request: Request, id: str) -> Response:
 
 @router.delete("/{id}")
 async def remove(request: Request, id: str) -> Response:
-    """Somebody leaves; their matches stay."""
-    await House(request).profiles.remove(id)
+    """Somebody leaves; their matches stay, but nothing of how they pressed their switches."""
+    house = House(request)
+    await house.profiles.remove(id)
+    await forget_selections(house.store, id)
     return Response(status_code=204)
 
 
