@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -19,16 +20,18 @@ STEP = 100
 
 @pytest.fixture
 def anna(server: Server) -> Iterator[str]:
-    """A player with one switch, in Czech and dark."""
-    scanning = {"on": True, "mode": "auto", "interval": 1000, "loops": 0}
+    """A player with one switch, in Czech and dark, who hears a voice of her own and has a frame of her own."""
+    scanning = {"on": True, "mode": "auto", "interval": 1000, "loops": 0, "audio": "speak", "voice": "Zuzana",
+                "rate": 1.5, "colour": "good", "outline": "dashed", "frame": 8}
     details = {"name": "Anna", "language": "cs", "settings": {"theme": "dark", "sound": False}, "access": scanning}
     yield from made(server, details)
 
 
 @pytest.fixture
 def bob(server: Server) -> Iterator[str]:
-    """A player with a mouse, in English and light."""
-    yield from made(server, {"name": "Bob", "language": "en", "settings": {"theme": "light", "sound": False}})
+    """A player with a mouse, in English and light, to whom the computer speaks."""
+    settings = {"theme": "light", "sound": False, "speech": "full"}
+    yield from made(server, {"name": "Bob", "language": "en", "settings": settings, "access": {"voice": "Daniel"}})
 
 
 def made(server: Server, details: Mapping[str, object]) -> Iterator[str]:
@@ -82,10 +85,40 @@ def choose(page: Page, words: str) -> None:
     raise AssertionError(f"the scan never comes to {words}")
 
 
-def look_and_language(page: Page) -> list[str]:
-    """Which language is spoken, in which theme."""
-    found: list[str] = page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]")
-    return found
+VOICES = """
+    window.heard = [];
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    speechSynthesis.getVoices = () => [{ name: "Zuzana", lang: "cs-CZ" }, { name: "Daniel", lang: "en-GB" }];
+    speechSynthesis.speak = ({ lang, rate, voice, text }) => heard.push([lang, rate, voice?.name, text]);
+"""
+"""Two voices; a test has no ears, so what they say is written down."""
+
+
+@dataclass(frozen=True)
+class Theirs:
+    """What a player has of their own at a table: what is seen, what is heard, and who is said to be at the keys."""
+
+    language: str
+    theme: str
+    voice: tuple[str, float, str]
+    frame: str | None
+    keys: str
+
+
+ANNAS = Theirs("cs", "dark", ("cs", 1.5, "Zuzana"), "highlight good dashed 8px", "Anna právě hraje")
+BOBS = Theirs("en", "light", ("en", 1, "Daniel"), None, "Bob")
+
+
+def theirs(page: Page) -> Theirs:
+    """What the one who has the turn sees and hears now."""
+    language, theme, voice, frame, keys = page.evaluate("""() => {
+        const { lang, dataset } = document.documentElement;
+        const frame = document.querySelector("[data-scanning] .highlight");
+        const look = frame && [...frame.classList].filter(name => !name.startsWith("svelte")).join(" ");
+        return [lang, dataset.theme, heard.at(-1)?.slice(0, 3) ?? [], frame && `${look} ${
+            frame.style.getPropertyValue("--frame")}`, document.querySelector("header .who").innerText];
+    }""")
+    return Theirs(language, theme, tuple(voice), frame, " ".join(keys.split()))
 
 
 def test_a_switch_is_set_up_from_ten_presses(open_page: Opener, server: Server, bob: str) -> None:
@@ -150,30 +183,73 @@ def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server
     assert len(rows) == 61
     assert rows[1] == "2026-09-21T14:13:20.000Z,chess,,item:e4,4,2,3400,640,late,auto,1000"
     page.goto("/scanning")
+    interval = page.get_by_role("slider", name="Time for one highlight")
+    expect(page.get_by_text("You pressed a moment late in 20 of 60 choices (33%).")).to_be_visible()
     page.get_by_role("button", name="Set it so").click()
-    expect(page.get_by_label("Time for one highlight")).to_have_attribute("aria-valuetext", "1.25 s")
+    expect(interval).to_have_attribute("aria-valuetext", "1.25 s")
+    page.get_by_role("button", name="Undo").click()
+    expect(interval).to_have_attribute("aria-valuetext", "1 s")
+    with page.expect_response(f"**/profiles/{bob}"):
+        page.get_by_role("button", name="No, thanks").click()
+    expect(page.get_by_text("It stays as it is.")).to_be_visible()
+    assert violations(page) == []
+    with page.expect_response("**/selections"):
+        page.reload()
+    expect(interval).to_be_visible()
+    expect(page.get_by_text("You pressed a moment late")).to_have_count(0)
 
 
 def test_each_of_two_profiles_has_the_table_as_they_want_it(
         open_page: Opener, server: Server, anna: str, bob: str) -> None:
     page = open_page(profile=bob).page
+    page.add_init_script(VOICES)
     page.goto("/games/othello")
     game = GameScreen(page).opened("Othello")
     game.sit(1, "Anna")
     table = game.play()
     bar = page.locator("[data-scanning]")
-    assert look_and_language(page) == ["en", "light"]
-    expect(bar).to_have_count(0)
+    page.locator('[data-place][aria-label*="can be chosen"]').first.focus()
+    assert theirs(page) == BOBS
     page.locator('[data-place][aria-label*="can be chosen"]').first.click()
     expect(bar).to_contain_text("prázdné")
-    assert look_and_language(page) == ["cs", "dark"]
+    assert theirs(page) == ANNAS
     with page.expect_response("**/selections"):
         page.keyboard.press("Space")
     expect(table.status).to_contain_text("Choose")
     expect(bar).to_have_count(0)
-    assert look_and_language(page) == ["en", "light"]
+    page.locator('[data-place][aria-label*="can be chosen"]').first.focus()
+    assert theirs(page) == BOBS
+    assert {(lang, voice) for lang, _, voice, _ in page.evaluate("heard")} == {("cs", "Zuzana"), ("en", "Daniel")}
     [chosen] = server.ask(f"/profiles/{anna}/selections").json()
     assert (chosen["game"], chosen["presses"]) == ("othello", 1)
     page.go_back()
     expect(page.get_by_role("heading", name="Othello", level=1)).to_be_visible()
+    assert anna not in page.evaluate("localStorage.ludoteka")
+
+
+def test_a_profile_sits_down_in_the_middle_of_a_match_and_keeps_the_keys(
+        open_page: Opener, anna: str, bob: str) -> None:
+    page = open_page(profile=bob).page
+    page.add_init_script(VOICES)
+    page.goto("/games/tic-tac-toe")
+    table = GameScreen(page).opened("Tic-tac-toe").play()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("menuitem", name="Who sits where").click()
+    dialog = page.get_by_role("dialog", name="Who sits where")
+    seats = dialog.get_by_role("group", name="Seat of")
+    seats.nth(1).get_by_label("Who").select_option(label="Anna")
+    expect(seats.nth(1).get_by_label("Who")).to_have_value(f"profile-{anna}")
+    assert violations(page) == []
+    dialog.get_by_role("button", name="Close").last.click()
+    table.place("b2", offered=True).click()
+    expect(page.locator("[data-scanning]")).to_contain_text("prázdné")
+    expect(page.get_by_role("link", name="Anna, právě hraje")).to_be_visible()
+    assert violations(page) == []
+    page.mouse.move(20, 400)  # a mouse that moves is one
+    page.get_by_role("link", name="Nastavení", exact=True).click()
+    expect(page.get_by_text("Nastavení hráče Anna.")).to_be_visible()
+    expect(page.locator("[data-lit]").first).to_be_visible()
+    assert theirs(page) == ANNAS, "she who left the table by her switch can still use it"
+    page.go_back()
+    expect(page.locator("[data-scanning]")).to_contain_text("prázdné")
     assert anna not in page.evaluate("localStorage.ludoteka")

@@ -1,5 +1,5 @@
 import type { LoggedSelection } from "../../protocol/messages";
-import { type Habits, habits } from "./adviser";
+import { type Habits, habits } from "./figures";
 
 /** What was chosen on one day. */
 export interface Day {

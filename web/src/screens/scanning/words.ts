@@ -1,3 +1,4 @@
+import type { Advice } from "../../access/advice/adviser";
 import { type Amount, isAmount, keyOf } from "../../access/advice/fields";
 import type { Settings } from "../../scan/settings";
 import { number, percent } from "../../texts/intl.svelte";
@@ -40,4 +41,15 @@ function amount(name: Amount, value: number): string {
     default:
       return seconds(value);
   }
+}
+
+/** Why something is advised, with the figures that speak for it. */
+export function why({ reason, figures: { seen, count, measure } }: Advice): string {
+  return t(`advice-${reason}`, {
+    seen,
+    count,
+    share: percent(count / Math.max(1, seen)),
+    time: seconds(Math.round(measure / 10) * 10),
+    steps: number(measure, { maximumFractionDigits: 1 }),
+  });
 }
