@@ -37,8 +37,9 @@ class Conflict(Exception):
 
 
 class EventStore:
-    """Streams of events in a database. Numbers of a stream go from 1 without gaps; nothing is changed, and nothing deleted
-    but measurements that are too old.
+    """Streams of events in a database. Numbers of a stream go from 1 without gaps; nothing is changed.
+
+    Nothing that happened is deleted either; measurements that are too old are.
 
     One thread writes and a few read, so that a disk never holds up the loop.
     """
