@@ -28,10 +28,11 @@ from tests.oracles.lockstep import play
 
 # Each game with how many random games of it are played, and how many of them make one test.
 PLAYED: tuple[tuple[Adapter, int, int], ...] = (
-    (Go(9, komi=7), 100, 10),
+    (Go(9, komi=7), 40, 10),
+    (Go(9, komi=7, passing=0.15), 60, 20),  # these end sooner, on boards with more room
     (Chess(), 100, 10),
-    (Hex(11), 40, 10),
-    (Hex(5), 60, 60),
+    (Hex(11), 12, 6),
+    (Hex(5), 88, 88),
     (Hex(4, swap=True), 60, 60),
     (Y(4), 60, 60),
     (Y(7), 38, 38),
