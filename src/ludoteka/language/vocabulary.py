@@ -132,8 +132,8 @@ class _Reader:
                 self.noun("point" if large[1] == "star" else "side", at)
         if depth == 1 and self._is_thing(parent):
             self._feature(text, line)
-        for found in re.finditer(rf"\bas (?:the |an? )?({_WORDS})(?=$|:| until | by | to )", text):
-            if not re.search(r"\bthe same [\w ]+ $", text[: found.start()]) and found[1] != "drawn":
+        for found in re.finditer(rf"\bas (?:the |an? )?(?!.*\bas\b)({_WORDS})(?=$|:| until | by | to )", text):
+            if not re.search(r"\bthe same (?:(?!as\b)\w+ )+$", text[: found.start()]) and found[1] != "drawn":
                 self.put(found[1], "VAR", at)
 
     def _option(self, text: str, line: int) -> None:
@@ -221,7 +221,7 @@ class _Reader:
 
     def add_plurals(self) -> None:
         """'different suits', 'the digits of': the plural of a property, if the file uses that word for nothing else."""
-        for word in [*self.found.traits, *self.several]:
+        for word in [*self.found.traits, *self.several, "value"]:
             many = plural_of(word)
             if many not in self.found.sorts and many not in phrase_tokens():
                 self.found.sorts[many] = "PROPS"
@@ -278,7 +278,7 @@ class _Reader:
 
 
 _DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |:|$)")
-_STANDING = re.compile(rf"{_WORDS}? (?:more|less) |(?:you have|this has) ")
+_STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has) ")
 """Lines that use words ('2 more power while link is at least 3') and declare none."""
 _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (
     (re.compile(r"players (?!\d)(.+)"), _Reader.players),
