@@ -1,4 +1,4 @@
-"""Six games wait for a machine that runs cards, chance and secrets: their texts are checked like all others."""
+"""Some games wait for a machine that runs cards, chance and secrets: their texts are checked like all others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from ludoteka.language import Diagnostic, check
 from ludoteka.language.actions import Description
 
 GAMES = Path(library.__file__).parent
-WAITING = ("backgammon", "carcassonne", "flesh-and-blood", "hearts", "prsi", "shadow-hunters")
+WAITING = (
+    "backgammon", "battleship", "carcassonne", "feathered-foxes", "flesh-and-blood", "hearts", "leduc-poker",
+    "liars-dice", "ludo", "mastermind", "minesweeper", "oh-hell", "pig", "prsi", "shadow-hunters", "weatherwrights",
+    "yacht")
 
 every_game = pytest.mark.parametrize("game", WAITING)
 
@@ -66,6 +69,11 @@ def test_packs_and_decks_are_complete() -> None:
     assert copies("prsi", "card") == 32
     assert copies("hearts", "card") == 52
     assert copies("flesh-and-blood", "deck card") == 30
+    assert copies("leduc-poker", "card") == 6
+    assert copies("oh-hell", "card") == 52
+    assert copies("feathered-foxes", "role") == 8
+    assert copies("weatherwrights", "card") == 40
+    assert copies("yacht", "box") == 12
     assert [copies("shadow-hunters", f"{colour} card") for colour in ("white", "black", "green")] == [16, 16, 16]
     assert copies("shadow-hunters", "character") == 20
     assert copies("shadow-hunters", "location") == 6
