@@ -45,9 +45,9 @@ function costOf(way: Way, { mode }: Pick<Settings, "mode">): Cost {
   }
 }
 
-/** The steps to all items of an automatic scan, added up. */
-export function total(stops: readonly Stop[]): number {
+/** The steps to all items of an automatic scan, each as often as it weighs, added up. */
+export function total(stops: readonly Stop[], weigh: (item: Item) => number = () => 1): number {
   let sum = 0;
-  for (const { steps } of costs(stops, { mode: "auto" }).values()) sum += steps;
+  for (const { item, way } of ways(stops)) sum += costOf(way, { mode: "auto" }).steps * weigh(item);
   return sum;
 }

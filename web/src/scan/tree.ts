@@ -1,10 +1,21 @@
 import { total } from "./cost";
-import { type Constant, constantsOf, endOf, grouped, type Item, type Offer, type Stop, stopOf } from "./item";
+import {
+  type Constant,
+  constantsOf,
+  endOf,
+  grouped,
+  type Item,
+  itemsOf,
+  type Offer,
+  type Stop,
+  stopOf,
+} from "./item";
 import { narrowing, withBack } from "./narrowing";
-import { least, sizes } from "./optimal";
+import { sizes } from "./optimal";
 import { byCounts, readingOrder, rowOf } from "./order";
 import { isPlaced, regions } from "./regions";
 import type { Settings } from "./settings";
+import { weighed } from "./weighed";
 
 /** Up to so many items a group cannot save a step. */
 export const FEW = 4;
@@ -15,27 +26,41 @@ export const DEARER = 1.15;
 /** The topmost cycle of what is offered; groups lead to the others. It depends on nothing but what is given. */
 export function cyclesOf(offer: Offer, settings: Settings): readonly Stop[] {
   const constants = constantsOf(offer);
+  const counts = settings.order === "own" ? offer.counts : undefined;
   const read = readingOrder(offer.items);
-  const items = settings.order === "own" && offer.counts ? byCounts(read, offer.counts) : read;
+  const items = counts ? byCounts(read, counts) : read;
   if (settings.mode === "elimination") return narrowing(items.map(stopOf), constants, settings.switches);
-  return closed(arranged(items, settings.mode === "pointer" ? "linear" : settings.pattern), constants);
+  const pattern = settings.mode === "pointer" ? "linear" : settings.pattern;
+  return closed(arranged(items, pattern, counts?.size ? likelihood(counts) : undefined), constants);
 }
 
-/** Items in the cycles of a pattern, without constant entries. */
-export function arranged(items: readonly Item[], pattern: Settings["pattern"]): readonly Stop[] {
+/** How likely an item is compared with others. */
+export type Likelihood = (item: Item) => number;
+
+/** What was chosen often is likely; as little is known at first, everything counts as chosen once more than it was. */
+function likelihood(counts: ReadonlyMap<string, number>): Likelihood {
+  return ({ id }) => (counts.get(id) ?? 0) + 1;
+}
+
+/** Items in the cycles of a pattern, without constant entries; where nothing is said of it, all are equally likely. */
+export function arranged(
+  items: readonly Item[],
+  pattern: Settings["pattern"],
+  likely?: Likelihood,
+): readonly Stop[] {
   switch (pattern) {
     case "linear":
       return items.map(stopOf);
     case "rows":
       return rows(items);
     case "groups":
-      return givenGroups(items);
+      return givenGroups(items, likely);
     case "regions":
-      return byRegion(items);
+      return byRegion(items, likely);
     case "optimal":
-      return optimalGroups(items);
+      return optimalGroups(items, likely);
     case "automatic":
-      return automatic(items);
+      return automatic(items, likely);
   }
 }
 
@@ -48,11 +73,11 @@ function closed(stops: readonly Stop[], constants: readonly Constant[]): readonl
   ];
 }
 
-function automatic(items: readonly Item[]): readonly Stop[] {
+function automatic(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
   if (items.length <= FEW) return items.map(stopOf);
-  const given = items.every(({ group }) => group !== undefined) ? givenGroups(items) : [];
-  const bound = least(items.length).steps * DEARER;
-  return given.length > 1 && total(given) <= bound ? given : optimalGroups(items);
+  const optimal = optimalGroups(items, likely);
+  const given = items.every(({ group }) => group !== undefined) ? givenGroups(items, likely) : [];
+  return given.length > 1 && total(given, likely) <= total(optimal, likely) * DEARER ? given : optimal;
 }
 
 function rows(items: readonly Item[]): readonly Stop[] {
@@ -61,25 +86,36 @@ function rows(items: readonly Item[]): readonly Stop[] {
 }
 
 /** Groups in the order of their first items; an item without a group stands alone. */
-function givenGroups(items: readonly Item[]): readonly Stop[] {
+function givenGroups(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
   return parted(items, ({ group, id }) => (group === undefined ? { id } : group)).map((part) => {
     const name = part[0]?.group;
-    return grouped(optimalGroups(part), name === undefined ? {} : { name });
+    return grouped(optimalGroups(part, likely), name === undefined ? {} : { name });
   });
 }
 
-function byRegion(items: readonly Item[]): readonly Stop[] {
+function byRegion(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
   const nowhere = items.filter((item) => !isPlaced(item));
-  return [...regions(items.filter(isPlaced), FEW), ...optimalGroups(nowhere)];
+  return [...regions(items.filter(isPlaced), FEW), ...optimalGroups(nowhere, likely)];
 }
 
-function optimalGroups(items: readonly Item[]): readonly Stop[] {
-  let from = 0;
-  return sizes(items.length).map((size) => {
-    const part = items.slice(from, from + size);
-    from += size;
-    return size === 1 ? grouped(part.map(stopOf)) : grouped(optimalGroups(part));
-  });
+function optimalGroups(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
+  return nested(items.map(stopOf), likely);
+}
+
+/** The cheapest contiguous groups of stops, and of what is in them. */
+function nested(stops: readonly Stop[], likely?: Likelihood): readonly Stop[] {
+  const sizesOf = likely
+    ? weighed(stops.map((stop) => itemsOf(stop).reduce((sum, item) => sum + likely(item), 0)))
+    : (from: number, to: number) => sizes(to - from);
+  const cycle = (from: number, to: number): readonly Stop[] => {
+    let next = from;
+    return sizesOf(from, to).map((size) => {
+      const first = next;
+      next += size;
+      return grouped(size === 1 ? stops.slice(first, next) : cycle(first, next));
+    });
+  };
+  return cycle(0, stops.length);
 }
 
 /** Parts of what has something in common, in the order of their first things. */
