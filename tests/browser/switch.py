@@ -76,6 +76,22 @@ class Switch:
         self.page.clock.run_for(SETTLED if self.interval == QUICKEST else CALM)
 
 
+class Counting(Switch):
+    """Counts what is framed until something is chosen."""
+
+    steps = 0
+
+    def take(self, lit: int, part: str) -> bool:
+        """What is taken was framed."""
+        self.steps += 1
+        return super().take(lit, part)
+
+    def go_on(self, state: str) -> None:
+        """What is passed over was framed too."""
+        self.steps += state == "running"
+        super().go_on(state)
+
+
 class TwoSwitches(Switch):
     """The space bar moves the frame, Enter takes."""
 

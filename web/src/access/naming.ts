@@ -13,10 +13,13 @@ export function groupOf(element: Element): string | undefined {
   const around = element.closest(
     "fieldset, article, [role=group], [role=radiogroup], [role=toolbar], section",
   );
-  if (!around) return undefined;
+  return around ? titleOf(around) || undefined : undefined;
+}
+
+/** What a part of the page is called: by its label, or by its heading. */
+export function titleOf(around: Element): string {
   const title = around.querySelector("legend, h2, h3")?.textContent ?? "";
-  const label = around.getAttribute("aria-label") ?? words([title]);
-  return label || undefined;
+  return around.getAttribute("aria-label") ?? words([title]);
 }
 
 /** The text without what is only to be seen. */

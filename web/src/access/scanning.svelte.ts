@@ -10,7 +10,7 @@ import type { Habits } from "./habits";
 import type { Opened } from "./opened.svelte";
 import { press } from "./sending";
 import { type Sheet, sheetFor } from "./sheets";
-import { frameOf, offerOf, type Surface, surface } from "./surface";
+import { frameOf, offerOf, type Surface, surface, unitAround } from "./surface";
 
 /** What the page looks like twice, so long apart, is ready to be scanned. */
 const SETTLING = 120;
@@ -106,6 +106,16 @@ export class Scanning {
     return items.length === 0 && stop.kind === "group"
       ? stop.stops.flatMap((one) => this.elements(one))
       : items;
+  }
+
+  /** What is framed for a stop: its elements, of a card or another unit the whole. */
+  frames(stop: Stop): readonly Element[] {
+    if (stop.kind !== "group") return this.elements(stop).map(frameOf);
+    const [first] = stop.unit ? this.elements(stop) : [];
+    if (first) return [unitAround(first)];
+    return itemsOf(stop).length
+      ? stop.stops.flatMap((one) => (one.kind === "constant" ? [] : this.frames(one)))
+      : this.elements(stop);
   }
 
   /** Chooses a constant entry, as with the mouse. */

@@ -1,6 +1,6 @@
-import type { Item, Offer } from "../scan/item";
+import type { Item, Offer, Unit } from "../scan/item";
 import { t } from "../texts/texts.svelte";
-import { groupOf, nameOf } from "./naming";
+import { groupOf, nameOf, titleOf } from "./naming";
 import { press } from "./sending";
 
 /** Something of the page that can be chosen. */
@@ -27,6 +27,8 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [data-offer
 /** Not scanned one by one: what the menu holds, what goes back, and what no switch can work with. */
 const LEFT_OUT =
   "[data-scan] *, [data-back], [inert] *, [aria-hidden=true] *, :disabled, [type=file], [type=hidden], [type=radio]:checked";
+/** Something of several controls that is one stop, such as a card. */
+const TOGETHER = "[data-together]";
 const PLACES = "[data-offered]";
 const MOVES = `${PLACES}, [data-choice]`;
 
@@ -92,33 +94,60 @@ function targetsIn(layer: Element): readonly Target[] {
     (one) => !one.matches(LEFT_OUT) && isHere(one) && isShown(one),
   );
   // A board is asked about first; what else can be done follows.
-  const ordered = [...controls.filter(isPlace), ...controls.filter((one) => !isPlace(one))];
-  const ids = new Map<string, number>();
+  const ordered = [...controls.filter(isPlace), ...actingFirst(controls.filter((one) => !isPlace(one)))];
+  const known: Known = { ids: new Map(), units: new Map() };
   let row = 0;
   let before: Element | undefined;
   return ordered.map((element) => {
     if (before && !sameRow(before, element)) row += 1;
     before = element;
-    return { element, item: itemOf(element, row, ids) };
+    return { element, item: itemOf(element, row, known) };
   });
 }
 
-function itemOf(element: Element, row: number, ids: Map<string, number>): Item {
+/** Controls in their order; but in a unit what acts at once comes before what leads to another screen. */
+function actingFirst(controls: readonly Element[]): readonly Element[] {
+  const units = new Map<Element, Element[]>();
+  for (const control of controls) {
+    const unit = unitAround(control);
+    units.set(unit, [...(units.get(unit) ?? []), control]);
+  }
+  const leads = (control: Element) => Number(control.localName === "a");
+  return [...units.values()].flatMap((parts) => parts.sort((one, other) => leads(one) - leads(other)));
+}
+
+/** What was met so far: how often each id, and which units. */
+interface Known {
+  readonly ids: Map<string, number>;
+  readonly units: Map<Element, Unit>;
+}
+
+function itemOf(element: Element, row: number, { ids, units }: Known): Item {
   // That it can be chosen is known of everything that is scanned.
   const label = nameOf(element).replace(`, ${t("table-can-be-chosen")}`, "");
   const place = element.getAttribute("data-place");
   const { left, top, width, height } = frameOf(element).getBoundingClientRect();
   const group = place === null ? groupOf(element) : undefined;
+  const unit = unitOf(element, units);
   return {
     id: single(place === null ? `${element.localName}:${label}` : `place:${place}`, ids),
     label,
     ...(place === null ? {} : { short: place }),
     ...(group === undefined ? {} : { group }),
+    ...(unit ? { unit } : {}),
     x: Math.round(left + width / 2),
     y: Math.round(top + height / 2),
     row,
     move: element.matches(MOVES),
   };
+}
+
+function unitOf(element: Element, units: Map<Element, Unit>): Unit | undefined {
+  const around = unitAround(element);
+  if (around === element) return undefined;
+  const unit = units.get(around) ?? { name: titleOf(around) };
+  units.set(around, unit);
+  return unit;
 }
 
 /** The same words twice are told apart by their number. */
@@ -131,6 +160,11 @@ function single(id: string, ids: Map<string, number>): string {
 /** What is framed for a control: a small one is shown with its words. */
 export function frameOf(element: Element): Element {
   return element.matches("input") ? (element.closest("label") ?? element) : element;
+}
+
+/** The unit of which this is a part, or the control itself. */
+export function unitAround(element: Element): Element {
+  return element.closest(TOGETHER) ?? element;
 }
 
 function sameRow(one: Element, other: Element): boolean {

@@ -6,6 +6,8 @@ export interface Item {
   readonly short?: string;
   /** The name of the group it belongs to. */
   readonly group?: string;
+  /** What it is a part of, as a button is of a card: the parts of one are chosen among when it has been chosen. */
+  readonly unit?: Unit;
   /** Where it is on the plane; `y` grows downwards. */
   readonly x?: number;
   readonly y?: number;
@@ -13,6 +15,11 @@ export interface Item {
   readonly row?: number;
   /** It is a move or a step of one, not just something that the page can do. */
   readonly move?: boolean;
+}
+
+/** Something of several parts that is one stop. */
+export interface Unit {
+  readonly name: string;
 }
 
 /** What the engine itself adds to cycles. */
@@ -30,6 +37,7 @@ export interface Group {
   readonly stops: readonly Stop[];
   readonly name?: string;
   readonly region?: Region;
+  readonly unit?: Unit;
 }
 
 /** What is highlighted at once. */

@@ -12,6 +12,7 @@ export function said(stop: Stop, { prompt, groupSpeech }: Pick<Settings, "prompt
   if (stop.kind === "constant") return { constant: stop.constant };
   const label = ({ label, short }: Item) => (prompt === "short" ? (short ?? label) : label);
   if (stop.kind === "item") return { label: label(stop.item) };
+  if (stop.unit) return { label: stop.unit.name };
   if (groupSpeech === "name" && stop.name !== undefined) return { label: stop.name };
   if (groupSpeech === "name" && stop.region !== undefined) return { region: stop.region };
   const items = itemsOf(stop);

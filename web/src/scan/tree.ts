@@ -99,7 +99,11 @@ function byRegion(items: readonly Item[], likely?: Likelihood): readonly Stop[] 
 }
 
 function optimalGroups(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
-  return nested(items.map(stopOf), likely);
+  const stops = parted(items, ({ unit, id }) => unit ?? { id }).map((part) => {
+    const unit = part[0]?.unit;
+    return grouped(nested(part.map(stopOf), likely), unit ? { unit } : {});
+  });
+  return nested(stops, likely);
 }
 
 /** The cheapest contiguous groups of stops, and of what is in them. */

@@ -4,6 +4,7 @@ import { costs, total } from "../../src/scan/cost";
 import { type Constant, type Item, itemsOf, type Stop } from "../../src/scan/item";
 import { least } from "../../src/scan/optimal";
 import { CHOICES, type Settings, USUAL } from "../../src/scan/settings";
+import { said } from "../../src/scan/speech";
 import { arranged, cyclesOf, DEARER } from "../../src/scan/tree";
 import { dice, items } from "./player";
 
@@ -152,4 +153,33 @@ test("what the player has chosen most comes first, where that is wished", () => 
   const offer = { items: items(4, 4), counts };
   expect(ids(cyclesOf(offer, settings({ order: "own" })))).toEqual(["i2", "i1", "i0", "i3"]);
   expect(ids(cyclesOf(offer, settings({})))).toEqual(["i0", "i1", "i2", "i3"]);
+});
+
+describe("units", () => {
+  /** Cards of a title and a button, and some things beside them. */
+  const cards = (count: number): Item[] =>
+    Array.from({ length: count }, (_, at) => ({ name: `card ${at}` })).flatMap((unit, at) => [
+      { id: `title ${at}`, label: `title ${at}`, unit },
+      { id: `play ${at}`, label: `play ${at}`, unit },
+    ]);
+
+  test("are one stop each, whose parts are chosen among in it", () => {
+    const given = [...items(3), ...cards(10)];
+    const found = [...cycles(arranged(given, "automatic"))];
+    const units = found.flatMap(([stops]) => stops).filter((stop) => stop.kind === "group" && stop.unit);
+    const parts = units.map((stop) => ids([stop]).join()).sort();
+    expect(parts).toEqual(Array.from({ length: 10 }, (_, at) => `title ${at},play ${at}`).sort());
+    for (const [stops] of found) expect(new Set(ids(stops)).size).toBe(ids(stops).length);
+  });
+
+  test("cost what as many items would, and the step in it", () => {
+    const steps = costs(arranged(cards(64), "automatic"), USUAL);
+    const plays = Array.from({ length: 64 }, (_, at) => steps.get(`title ${at}`)?.steps ?? 0);
+    expect(plays.reduce((sum, one) => sum + one) / 64).toBe(least(64).steps / 64 + 1);
+  });
+
+  test("are called by their names", () => {
+    const last = arranged(cards(5), "optimal").at(-1) as Stop;
+    expect(said(last, USUAL)).toEqual({ label: "card 4" });
+  });
 });
