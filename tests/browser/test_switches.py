@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from math import log2
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteka.games import names
 from tests.browser.conftest import Opener
 from tests.browser.server import Server
 from tests.browser.switch import (
     CALM,
+    LOOK,
+    SETTLED,
+    Counting,
     Finger,
     Halving,
     MouseButton,
@@ -41,6 +46,16 @@ def test_a_whole_game_is_played_and_left(
     table.expect_over()
     player.menu("Library")
     expect(window.page).to_have_url(LIBRARY)
+
+
+@pytest.mark.parametrize("title", ["Chess", "Amazons", "Y"])
+def test_a_game_of_the_library_is_begun_in_few_steps(window: Window, title: str) -> None:
+    remember(window)
+    player = Counting(window.page)
+    window.page.goto("/")
+    player.choose(f'button[aria-label="Play {title}"]')
+    window.page.wait_for_url(re.compile(r"/tables/"))
+    assert player.steps <= log2(len(names())) + 4
 
 
 def park(page: Page, place: str) -> None:
@@ -174,6 +189,46 @@ def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) 
             break
         page.clock.run_for(50)
     expect(lit).to_have_attribute("data-place", "b1")
+
+
+def framed_alone(switch: Switch, selector: str) -> None:
+    """Go into groups until this is framed, and nothing else."""
+    for _ in range(100):
+        state, lit, part = switch.page.evaluate(LOOK, [selector, ""])
+        if lit == 1:
+            return
+        if lit:
+            switch.take(lit, part)
+        elif state == "running":
+            switch.go_on(state)
+        else:
+            switch.page.clock.run_for(SETTLED)
+    raise AssertionError(f"{selector} was never framed alone")
+
+
+def sides(page: Page, selector: str) -> tuple[float, float]:
+    """How wide and high something is."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["width"], box["height"]
+
+
+def test_what_is_framed_is_seen_larger_on_a_board_and_beside_it(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window, zoom=1.5)
+    begun(page, server, "chess")
+    page.locator('[data-place="g1"][data-offered]').wait_for(state="attached")
+    place = sides(page, '[data-place="g1"]')
+    framed_alone(switch, '[data-place="g1"]')
+    assert sides(page, "[data-scanning] .box") == pytest.approx([1.5 * side for side in place], rel=0.02)
+    assert sides(page, "[data-scanning] .box use") > sides(page, "[data-scanning] .box")  # the whole board, cut out
+
+    page.goto("/")
+    page.get_by_role("button", name="Play Chess").wait_for()
+    before = sides(page, '[aria-label="Play Chess"]')
+    framed_alone(switch, '[aria-label="Play Chess"]')
+    assert sides(page, '[aria-label="Play Chess"]') == pytest.approx([1.5 * side for side in before], rel=0.02)
+    switch.go_on("running")
+    assert sides(page, '[aria-label="Play Chess"]') == before
 
 
 def looked_at(page: Page) -> list[str]:
