@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ludoteka.core import Outcome
+from ludoteka.core import CHANCE, Outcome
 from ludoteka.machine.position import TextPosition
+from ludoteka.native import CHANCE as NATIVE_CHANCE
 from ludoteka.native import OVER, native
 from ludoteka.native.game import Buffer, Native
 
@@ -61,10 +62,14 @@ def worth_of(outcome: Outcome) -> list[float]:
 
 
 def _moves(code: Native, buffer: Buffer, position: TextPosition) -> list[int]:
-    assert code.chooser(buffer) == position.chooser, f"who chooses in\n{position}"
+    chooser = NATIVE_CHANCE if position.chooser is CHANCE else position.chooser
+    assert code.chooser(buffer) == chooser, f"who chooses in\n{position}"
     moves, texts = code.moves(buffer), [move.text for move in position.moves()]
     assert len(moves) == len(texts), f"{len(moves)} native moves, not {len(texts)} ({', '.join(texts)}) in\n{position}"
     assert len(set(moves)) == len(moves), f"two moves have one number in\n{position}"
+    if position.chooser is CHANCE:
+        odds = position.odds()
+        assert code.chances(buffer) == [one / sum(odds) for one in odds], f"how likely it is in\n{position}"
     return moves
 
 

@@ -14,6 +14,7 @@ from ludoteka.language.actions import Description
 from ludoteka.language.soundness import parts
 from ludoteka.machine import TextGame
 from ludoteka.native import native
+from tests.machine.chance import GAMES
 from tests.machine.small import game
 from tests.native.lockstep import Closeness, compare
 
@@ -268,7 +269,8 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-NEVER = {"NotYet", "NotYetDone", "Shuffle", "Random", "RandomNumber", "ByChance", "Expr", "Action", "Filter"}
+TEXTS |= GAMES
+NEVER = {"NotYet", "NotYetDone", "Shuffle", "Expr", "Action", "Filter"}
 """What no machine runs yet, what chance does in the set-up, and what is only a common name."""
 
 

@@ -29,8 +29,10 @@ def native(position: Any) -> Native | None:
     if position.machine not in _made:
         _made[position.machine] = _make(position)
     made = _made[position.machine]
-    # Where nothing waits in the middle of a turn, a position there can only come from a text; native code has none.
-    return None if made is not None and position.run.frames and made.plan.straight_on else made
+    # Where nothing waits in the middle of a turn, a position there can only come from a text; native code has none. Nor
+    # is a set-up in it that waits for chance.
+    played = made is None or all(entry in made.plan.frames for entry, _ in position.run.returns)
+    return None if made is not None and position.run.frames and (made.plan.straight_on or not played) else made
 
 
 def _make(position: TextPosition) -> Native | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import llvmlite
 import llvmlite.binding as llvm
 
+from ludoteka.native.chance import ChanceWriter
 from ludoteka.native.compiler import Compiler
 from ludoteka.native.match import MatchWriter
 from ludoteka.native.matter import write_matter
@@ -17,7 +18,7 @@ from ludoteka.native.secrets import write_secrets
 from ludoteka.native.steps import StepWriter
 from ludoteka.native.ways import WayWriter
 
-FUNCTIONS = ("chooser", "moves", "play", "worth", "mark", "playout", "perft")
+FUNCTIONS = ("chooser", "moves", "play", "worth", "mark", "playout", "perft", "chances")
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -41,6 +42,8 @@ def write_module(plan: Plan) -> str:
         write_secrets(compiler)
     ways.write()
     write_routes(ways)
+    if ways.chancy:
+        ChanceWriter(compiler, ways).write()
     MatchWriter(compiler, ways).write()
     PlayoutWriter(compiler, ways).write()
     return compiler.module.text()

@@ -109,16 +109,65 @@ class ChoiceWriter(ResultWriter):
         pause = self._pause(action, most, writes=True)
         pause.distinct = False
 
+    # ---- chance --------------------------------------------------------------------------------------------------
+    def _chance(self, action: act.Action, most: int, *, sure: bool) -> Pause:
+        pc = self.pc
+        self._begin(Step(after=(pc + 1,), chance=True, sure=sure))
+        pause = self.compiler.pauses[pc] = Pause(pc, self.entry, action, most)
+        pause.chance = True
+        self.compiler.returns.add(pc)
+        return pause
+
+    def _wait(self, pause: Pause) -> None:
+        self.e.put("i32", self.e.at(self.rp, at.PC), str(pause.pc))
+        self.e.give(str(PAUSED))
+
+    def do_Random(self, action: act.Random) -> None:
+        e, most = self.e, {"region": len(self.machine.regions), "player": self.plan.seats}
+        pause = self._chance(action, most.get(action.sort, self.layout.slots), sure=False)
+        found = self.set(action.of)
+        with e.when(e.op(f"icmp sgt i32 {e.count(found)}, 1")):
+            self._wait(pause)
+        self.locals.put(e, action.local, e.first(found))
+
+    def do_RandomNumber(self, action: act.RandomNumber) -> None:
+        e, most = self.e, NumberPause.MOST + 1
+        fixed = isinstance(action.low, form.Num) and isinstance(action.high, form.Num)
+        if isinstance(action.low, form.Num) and isinstance(action.high, form.Num):
+            most = max(1, min(most, action.high.value - action.low.value + 1))
+        pause = self._chance(action, most, sure=fixed and most > 1)
+        low, high = self.number(action.low), self.number(action.high)
+        with e.when(e.op(f"icmp sgt i32 {high}, {low}")):
+            self._wait(pause)
+        one = e.op(f"icmp eq i32 {high}, {low}")
+        self.locals.put(e, action.local, e.op(f"select i1 {one}, i32 {low}, i32 -1"))
+
+    def do_ByChance(self, action: act.ByChance) -> None:
+        pc = self.pc
+        pause = self._chance(action, 2, sure=True)
+        self._wait(pause)
+        jumps = []
+        for block in (action.then, action.otherwise):
+            pause.starts.append(self.pc)
+            self.block(block)
+            jumps.append(self._begin(Step()))
+            self.e.jump(f"E{pc}")
+        for one in jumps:
+            self.graph.steps[one].after = (self.pc,)
+        self.graph.steps[pc].after = tuple(pause.starts)
+        self.e.place(f"E{pc}")
+
+    # ---- going on ------------------------------------------------------------------------------------------------
     def _take(self, pause: Pause) -> None:
         """Go on with the choice that was made at a pause."""
         e, action = self.e, pause.action
         e.place(f"T{pause.pc}")
         self.locals = FrameLocals(self.frame_pointer, self.plan.frames[pause.entry])
-        if isinstance(action, act.ChooseNumber):
+        if isinstance(action, act.ChooseNumber | act.RandomNumber):
             self.locals.put(e, action.local, e.op(f"add i32 %p3, {self.number(action.low)}"))
-        elif isinstance(action, act.Choose | act.ChooseKind | act.ChooseWay):
+        elif isinstance(action, act.Choose | act.ChooseKind | act.ChooseWay | act.Random):
             self.locals.put(e, action.local, "%p3")
-        elif isinstance(action, act.Either):
+        elif isinstance(action, act.Either | act.ByChance):
             labels = {number: f"P{start}" for number, start in enumerate(pause.starts)}
             self.compiler.returns.update(pause.starts)
             e.switch("%p3", labels, labels[0])

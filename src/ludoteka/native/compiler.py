@@ -20,11 +20,13 @@ from ludoteka.native.values import ValueWriter
 
 
 class Pause:
-    """A choice in the rules: where it waits, and how many options it has at most."""
+    """A choice in the rules, of a player or of chance: where it waits, and how many options it has at most."""
 
     def __init__(self, pc: int, entry: int, action: act.Action, most: int) -> None:
         self.pc, self.entry, self.action, self.most = pc, entry, action, most
         self.silent = False
+        self.chance = False
+        """Whether it is chance that decides."""
         self.starts: list[int] = []
         self.distinct = True
         """Whether no two options read alike."""

@@ -139,9 +139,7 @@ class Expansion:
         with e.when(e.op(f"icmp eq i32 {status}, {FAILED}")):
             e.jump(out)
         with e.when(e.op(f"icmp eq i32 {status}, {PAUSED}")):
-            if ways.secret:
-                with e.when(e.op(f"call i1 @shows_more(ptr %p0, ptr {state}, i32 %p6)")):
-                    e.jump(leaf)
+            ways.ends_move(e, "%p0", state, running, "%p6", leaf)
             e.do(f"call void @expand_{self.mode}(ptr {state}, ptr {running}, ptr %p2, i64 {path}, i64 {mult}, "
                  f"i32 {count}, i32 %p6, i32 {deeper}, ptr %p8, i32 {soft}, ptr %p10)")
             e.jump(out)
@@ -170,9 +168,7 @@ class Expansion:
             e.jump(again)
         with e.when(e.op(f"icmp ne i32 {status}, {PAUSED}")):
             e.jump(leaf)
-        if ways.secret:
-            with e.when(e.op(f"call i1 @shows_more(ptr %p0, ptr {state}, i32 %p6)")):
-                e.jump(leaf)
+        ways.ends_move(e, "%p0", state, running, "%p6", leaf)
         frame = e.at(running, e.get("i32", e.at(running, at.FP)))
         you = e.get("i32", e.at(frame, at.FRAME_HEAD))
         with e.when(e.op(f"icmp ne i32 {you}, %p6")):
@@ -217,12 +213,10 @@ class Expansion:
             taken = e.op(f"add i32 {pc}, {TAKEN}")
             status = e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {taken}, i32 {option})")
             with e.when(e.op(f"icmp eq i32 {status}, {PAUSED}")):
-                if ways.secret:
-                    more = e.label()
-                    e.branch(e.op(f"call i1 @shows_more(ptr {state}, ptr {st}, i32 %p6)"), more, normal)
-                    e.place(more)
-                else:
-                    e.jump(normal)
+                ended = e.label()
+                ways.ends_move(e, state, st, rp, "%p6", ended)
+                e.jump(normal)
+                e.place(ended)
             failed = e.op(f"icmp eq i32 {status}, {FAILED}")
             later = e.op(f"icmp sge i32 {e.get('i32', chosen)}, 0")
             first = e.label()

@@ -72,6 +72,10 @@ def enter_rule(e: Function, plan: Plan, rp: str, entry: int, you: str, this: str
         many = local in shape.sets
         kind = e.module.set_type if many else "i32"
         e.put(kind, e.at(frame, shape.offsets[local]), given.get(local, "0" if many else "-1"))
+    if not plan.straight_on:
+        # A position that waits in a frame is told from others by all of its bytes.
+        for gap in shape.gaps:
+            e.put("i32", e.at(frame, gap), "0")
     e.put("i32", e.at(rp, at.FP), base)
     e.put("i32", e.at(rp, at.TOP), e.op(f"add i32 {base}, {shape.size}"))
     e.add_to("i32", e.at(rp, at.SP), "1")

@@ -37,8 +37,10 @@ class Native:
                   "play": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64),
                   "worth": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64),
                   "playout": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
-                  "perft": (ctypes.c_int64, ctypes.c_int64, ctypes.c_int32)}
-        self._call = {name: ctypes.CFUNCTYPE(*shape)(code.addresses[name]) for name, shape in shapes.items()}
+                  "perft": (ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
+                  "chances": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32)}
+        self._call = {name: ctypes.CFUNCTYPE(*shape)(code.addresses[name]) for name, shape in shapes.items()
+                      if code.addresses[name]}
         self._room = np.zeros(self.functions.most_moves, dtype=np.int64)
 
     # ---- buffers ---------------------------------------------------------------------------------------------------
@@ -156,6 +158,13 @@ class Native:
                     raise OverflowError("there are too many moves to list them")
                 self._room = np.zeros(len(self._room) * 8, dtype=np.int64)
         return [int(move) for move in self._room[:count]]
+
+    def chances(self, buffer: Buffer) -> list[float]:
+        """How likely each of chance's moves is."""
+        likely = np.zeros(len(self.moves(buffer)))
+        if self.functions.chances:
+            self._call["chances"](buffer.ctypes.data, likely.ctypes.data, len(likely))
+        return [float(one) for one in likely]
 
     def play(self, buffer: Buffer, move: int) -> None:
         """Play one of the position's moves in its buffer; any other number is refused and changes nothing."""

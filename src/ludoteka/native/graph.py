@@ -14,6 +14,10 @@ class Step:
     fails: bool = False
     pauses: bool = False
     """Whether it waits for a choice; `after` is then what follows the choice."""
+    chance: bool = False
+    """Whether it may wait for chance, which is where a player's move ends."""
+    sure: bool = False
+    """Whether it waits for chance whatever there is to draw."""
     enters: tuple[int, ...] = ()
     """First steps of rules that it may begin; they return to `after`."""
     entry: int = -1
@@ -68,7 +72,8 @@ class Graph:
             seen.add(pc)
             step = self.steps[pc]
             found.append(step)
-            if step.pauses:
+            ends = ends or step.chance
+            if step.pauses or step.sure:
                 continue
             follow = [*step.after, *step.enters]
             if step.entry >= 0:

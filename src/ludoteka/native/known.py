@@ -6,12 +6,13 @@ from typing import Literal
 
 from ludoteka.language import actions as act
 from ludoteka.language.soundness import parts
+from ludoteka.native import plan as at
 from ludoteka.native.compiler import Compiler, Pause, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.graph import Ahead
 
 # What is known of a choice, as bits of a number.
-FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT = (1 << bit for bit in range(7))
+FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT, CHANCE = (1 << bit for bit in range(8))
 
 MOVES, BESTS, FOUND, ROOM = 0, 8, 16, 20
 """The list of moves that are found: where the moves and their worth go, how many there are, how many there may be."""
@@ -35,6 +36,7 @@ class KnownChoices:
         self.compiler, self.plan, self.module = compiler, compiler.plan, compiler.module
         self.machine = compiler.plan.machine
         self.secret = bool(self.plan.description.secrets)
+        self.chancy = any(pause.chance for pause in compiler.pauses.values())
         self.turn = self.machine.blocks["turn"]
         for name in ("turn", "end"):
             if name in self.machine.blocks:
@@ -51,6 +53,8 @@ class KnownChoices:
         self.radix_table = self.module.table(self.radix(compiler.pauses.get(pc)) for pc in range(last))
 
     def _flags(self, pause: Pause, ahead: Ahead) -> int:
+        if pause.chance:
+            return CHANCE
         writes = ahead.writes or self.compiler.graph.steps[pause.pc].writes
         flags = 0 if ahead.pauses else FINAL
         if not ahead.pauses and not ahead.fails:
@@ -82,7 +86,7 @@ class KnownChoices:
     def parts_here(self, pause: Pause) -> bool:
         """Whether a part of a move ends with this choice: it is the last, or something changes before the next one."""
         flags = self.flags[pause.pc]
-        return not flags & QUIET and (bool(flags & FINAL) or not flags & PURE)
+        return not flags & (QUIET | CHANCE) and (bool(flags & FINAL) or not flags & PURE)
 
     @property
     def several_parts(self) -> bool:
@@ -103,7 +107,22 @@ class KnownChoices:
     @property
     def may_fail(self) -> bool:
         """Whether a move that was drawn may turn out to be none, or a turn may have to be taken back."""
-        return self.turn_writes or any(ahead.fails for ahead in self.ahead.values())
+        chosen = (ahead for pc, ahead in self.ahead.items() if not self.flags[pc] & CHANCE)
+        return self.turn_writes or any(ahead.fails for ahead in chosen)
+
+    def at_chance(self, e: Function, running: str) -> str:
+        """Whether a running point that waits does so for chance."""
+        flags = e.look_up(self.flag_table, e.get("i32", e.at(running, at.PC)))
+        return e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {CHANCE}')}, 0")
+
+    def ends_move(self, e: Function, before: str, state: str, running: str, role: str, then: str) -> None:
+        """Go elsewhere where a move ends in the middle of its turn: chance decides, or something hidden is shown."""
+        if self.chancy:
+            with e.when(self.at_chance(e, running)):
+                e.jump(then)
+        if self.secret:
+            with e.when(e.op(f"call i1 @shows_more(ptr {before}, ptr {state}, i32 {role})")):
+                e.jump(then)
 
     @property
     def seen_bytes(self) -> int:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED
 from ludoteka.native import plan as at
+from ludoteka.native.chance import list_outcomes
 from ludoteka.native.compiler import Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.flow import FUEL
 from ludoteka.native.frames import clear_frames, enter_rule
-from ludoteka.native.known import BESTS, FOUND, MOVES, ROOM
+from ludoteka.native.functions import CHANCE
+from ludoteka.native.known import BESTS, COUNT_BITS, FOUND, MOVES, ROOM
 from ludoteka.native.table import MOST_MOVES, TableWriter
 from ludoteka.native.ways import PASS
 
@@ -112,7 +114,7 @@ class MatchWriter(TableWriter):
         e.put("i32", e.at(values.rp, at.MEMO), "0")
         with e.loop():
             self._note(values)
-            if self.ways.secret:
+            if self.ways.secret or self.ways.chancy:
                 self._stranded(values, status)
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {OVER}")):
                 e.give("1")
@@ -128,10 +130,9 @@ class MatchWriter(TableWriter):
             e.copy(st, values.st, self.plan.state_bytes)
             opened = e.op(f"call i32 @begin_turn(ptr {st}, ptr {rp}, i32 {seat})")
             adopt = e.label()
-            if self.ways.secret:
-                paused = e.op(f"icmp eq i32 {opened}, {PAUSED}")
-                with e.when(paused), e.when(e.op(f"call i1 @shows_more(ptr {values.st}, ptr {st}, i32 {seat})")):
-                    e.jump(adopt)
+            if self.ways.secret or self.ways.chancy:
+                with e.when(e.op(f"icmp eq i32 {opened}, {PAUSED}")):
+                    self.ways.ends_move(e, values.st, st, rp, seat, adopt)
             with e.when(e.op(f"icmp slt i32 {opened}, {FAILED}")):
                 e.jump(adopt)
             # Done and over are less than failed, so what is left is a choice or a turn that cannot be begun.
@@ -153,7 +154,7 @@ class MatchWriter(TableWriter):
         e.finish()
 
     def _stranded(self, values: Writer, status: str) -> None:
-        """A move showed the player something after which the turn cannot be finished."""
+        """Chance decided something, or a move showed it to the player, after which the turn cannot be finished."""
         e = values.e
         with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
             can = e.op(f"call i1 @can_finish(ptr {values.st}, ptr {values.rp}, i32 0)")
@@ -169,6 +170,9 @@ class MatchWriter(TableWriter):
         e, values = self._function("chooser", "i32", ["i64"], public=True)
         with e.when(self._over(values)):
             e.give("-1")
+        if self.ways.chancy:
+            with e.when(self._waits(values)):
+                e.give(str(CHANCE))
         e.give(self._seat(values, self._role(values)))
         e.finish()
 
@@ -230,6 +234,9 @@ class MatchWriter(TableWriter):
             e.give("0")
         effort = self._question(values)
         out = e.op("inttoptr i64 %p1 to ptr")
+        if self.ways.chancy:
+            with e.when(self._waits(values)):
+                list_outcomes(values, self.ways.most, out, "%p2")
         found = e.space(32)
         e.put("ptr", e.at(found, MOVES), out)
         bests = e.space(8 * MOST_MOVES) if self.ways.ranked else ""
@@ -288,6 +295,11 @@ class MatchWriter(TableWriter):
             e.give("-1")
         self._question(values)
         status = e.variable("i32", str(DONE))
+        if self.ways.chancy:
+            with e.when(self._waits(values)):
+                option = e.op(f"trunc i64 {e.op(f'ashr i64 %p1, {COUNT_BITS}')} to i32")
+                came = e.op(f"call i32 @decide(ptr {values.st}, i32 {option})")
+                e.give(e.op(f"call i32 @settle(ptr {values.st}, i32 {came})"))
         with e.when(e.op(f"icmp ne i64 %p1, {PASS}")):
             begun = e.variable("i32", str(PAUSED))
             with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):

@@ -68,6 +68,23 @@ class OptionWriter(KnownChoices):
             safe = e.op(f"select i1 {small}, i32 {value}, i32 0")
             add(number, e.op(f"select i1 {small}, i32 {e.look_up(table, safe)}, i32 {texts.done}"))
 
+    def _options_Random(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
+        assert isinstance(pause.action, act.Random)
+        with values.each(pause.action.of) as (item, _):
+            add(item, "0")
+
+    def _options_RandomNumber(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
+        assert isinstance(pause.action, act.RandomNumber)
+        low, high = values.number(pause.action.low), values.number(pause.action.high)
+        span = e.op(f"call i32 @llvm.ssub.sat.i32(i32 {high}, i32 {low})")
+        most = e.op(f"add i32 {e.op(f'call i32 @llvm.smin.i32(i32 {span}, i32 {pause.most - 1})')}, 1")
+        with e.counted(most) as (number, _):
+            add(number, "0")
+
+    def _options_ByChance(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
+        for number in range(2):
+            add(str(number), "0")
+
     def _options_ChooseKind(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         assert isinstance(pause.action, act.ChooseKind)
         for kind in pause.action.kinds:

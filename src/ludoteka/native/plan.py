@@ -38,6 +38,8 @@ class FrameShape:
     offsets: tuple[int, ...]
     sets: frozenset[int]
     size: int
+    gaps: tuple[int, ...]
+    """Where nothing lies: words between locals."""
 
 
 class Plan:
@@ -49,8 +51,6 @@ class Plan:
         largest = max(self.layout.slots, len(machine.regions), self.layout.seats, 1)
         if largest > LARGEST:
             raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
-        if machine.code.chances:
-            raise NotNative("what chance decides is left to the interpreter")
         self.width = aligned(largest, 64)
         self.set_bytes = self.width // 8
         self.cells = max(1, self.geometry.size)
@@ -72,10 +72,10 @@ class Plan:
         self.marked = bool(machine.records)
         if self.marked and self.description.secrets:
             raise NotNative("hidden things and positions that occur again are not told apart")
-        self.straight_on = not self.description.secrets and not self._several_choose()
-        """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
         self.native_entries = self._reached()
         """The rules that are played: turn, end, and what they use."""
+        self.straight_on = not (self.description.secrets or self._several_choose() or self._by_chance())
+        """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
         self.frames = {number: self._frame(entry.rule) for number, entry in enumerate(machine.code.entries)
                        if number in self.native_entries}
         deepest = self._deepest()
@@ -87,6 +87,11 @@ class Plan:
         return any(isinstance(node, act.ForEach) and node.local == form.YOU
                    for name in ("turn", "end") if name in self.machine.blocks
                    for node in parts(self.machine.code.entries[self.machine.blocks[name]].rule.block))
+
+    def _by_chance(self) -> bool:
+        """Whether chance decides anything after the set-up."""
+        return any(isinstance(node, act.CHANCE) for entry in self.native_entries
+                   for node in parts(self.machine.code.entries[entry].rule.block))
 
     @property
     def owners(self) -> tuple[int, ...]:
@@ -106,12 +111,15 @@ class Plan:
         sets = {local for local, (_, many) in rule.sorts.items() if many}
         sets |= {node.rest for node in parts(rule.block) if isinstance(node, act.ForEach)}
         offsets, place = [], FRAME_HEAD
+        used = set(range(0, FRAME_HEAD - 4, 4))
         for local in range(rule.locals):
             if local in sets:
                 place = aligned(place)
             offsets.append(place)
+            used |= set(range(place, place + (self.set_bytes if local in sets else 4), 4))
             place += self.set_bytes if local in sets else 4
-        return FrameShape(tuple(offsets), frozenset(sets), aligned(place))
+        gaps = sorted(set(range(0, aligned(place), 4)) - used)
+        return FrameShape(tuple(offsets), frozenset(sets), aligned(place), tuple(gaps))
 
     def is_set(self, node: form.Expr, sets: frozenset[int]) -> bool:
         """Whether a value is a set; locals that hold sets are given."""

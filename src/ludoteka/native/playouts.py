@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED
 from ludoteka.native import plan as at
 from ludoteka.native.compiler import Writer
@@ -24,6 +26,14 @@ from ludoteka.native.ways import PASS
 
 TRIES = 32
 """Times that a move is drawn anew before all of them are listed."""
+
+
+class Exits(NamedTuple):
+    """Where a playout goes on elsewhere: the match is over, chance is next, a turn has ended without a move."""
+
+    over: str
+    more: str
+    ended: str
 
 
 class PlayoutWriter(TableWriter):
@@ -94,9 +104,18 @@ class PlayoutWriter(TableWriter):
         e.branch(e.op(f"icmp slt i32 {e.get('i32', count)}, %p2"), done, over)
         e.place(done)
         e.put("i64", e.at(values.st, self.plan.effort), str(EFFORT))
+        played, ended = (e.label(), e.label()) if self.ways.chancy else ("", "")
+        if self.ways.chancy:
+            with e.when(self._waits(values)):
+                e.put("i32", status, e.op(f"call i32 @draw(ptr {values.st}, ptr {luck})"))
+                e.jump(played)
         assert callable(draw)
-        draw(e, values, luck, status, over)
+        draw(e, values, luck, status, Exits(over, more, ended))
+        if self.ways.chancy:
+            e.place(played)
         e.add_to("i32", count, "1")
+        if self.ways.chancy:
+            e.place(ended)
         self._go_on(e, values, status, over, more)
         e.place(over)
         e.give(e.get("i32", count))
@@ -104,7 +123,7 @@ class PlayoutWriter(TableWriter):
 
     def _go_on(self, e: Function, values: Writer, status: str, over: str, more: str) -> None:
         """After a move: to the next turn in which somebody chooses; one who is stuck is found out when drawing."""
-        if self.ways.secret:
+        if self.ways.secret or (self.ways.chancy and not self.ways.bundled):
             ended = e.op(f"call i32 @settle(ptr {values.st}, i32 {e.get('i32', status)})")
             e.branch(e.op(f"icmp eq i32 {ended}, 0"), more, over)
             return
@@ -117,28 +136,45 @@ class PlayoutWriter(TableWriter):
                 e.jump(over)
         e.jump(more)
 
-    def _stuck(self, e: Function, values: Writer, status: str, over: str) -> None:
+    def _stuck(self, e: Function, values: Writer, at_turn: tuple[str, str], status: str, exits: Exits) -> None:
+        """Nothing can be chosen. In a turn that was begun, with chance, that is no move of anybody."""
+        role, begun = at_turn
         if self.description.stuck == "lose":
-            e.do(f"call void @finish(ptr {values.st}, i32 {values.state(self.layout.turn)})")
-            e.jump(over)
-        else:
-            e.put("i32", status, str(DONE))
+            e.do(f"call void @finish(ptr {values.st}, i32 {role or values.state(self.layout.turn)})")
+            e.jump(exits.over)
+            return
+        e.put("i32", status, str(DONE))
+        if self.ways.chancy:
+            with e.when(begun):
+                e.jump(exits.ended)
 
-    def _draw_listed(self, e: Function, values: Writer, luck: str, status: str, over: str) -> None:
+    def _at_turn(self, values: Writer) -> tuple[str, str]:
+        """Who would be stuck, and whether the turn is begun; nothing where that is always its beginning."""
+        e = values.e
+        if not self.ways.chancy:
+            return "", ""
+        return self._role(values), e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")
+
+    def _draw_listed(self, e: Function, values: Writer, luck: str, status: str, exits: Exits) -> None:
         """One of all moves, listed."""
         moves = e.space(8 * MOST_MOVES)
         addresses = e.op(f"ptrtoint ptr {values.st} to i64"), e.op(f"ptrtoint ptr {moves} to i64")
         count = e.op(f"call i32 @moves(i64 {addresses[0]}, i64 {addresses[1]}, i32 {MOST_MOVES})")
         with e.when(e.op(f"icmp sle i32 {count}, 0")):
-            e.jump(over)
+            e.jump(exits.over)
         chosen = e.op(f"call i32 @lot(ptr {luck}, i32 {count})")
         move = e.get("i64", e.at(moves, chosen, 8))
         drawn, out = e.label(), e.label()
         stuck = e.label()
         e.branch(e.op(f"icmp eq i64 {move}, {PASS}"), stuck, drawn)
         e.place(stuck)
-        self._automatic(e, values, status, out)
-        self._stuck(e, values, status, over)
+        at_turn = self._at_turn(values)
+        if self.ways.chancy:
+            with e.when(e.op(f"xor i1 {at_turn[1]}, true")):
+                self._automatic(e, values, status, out)
+        else:
+            self._automatic(e, values, status, out)
+        self._stuck(e, values, at_turn, status, exits)
         e.jump(out)
         e.place(drawn)
         with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
@@ -180,7 +216,7 @@ class PlayoutWriter(TableWriter):
         e.add_to("i32", e.at(bundle, BUNDLE_SIZE), "-1")
         e.add_to("i32", e.at(found, ROOM), "-1")
 
-    def _draw_bundled(self, e: Function, values: Writer, luck: str, status: str, over: str) -> None:
+    def _draw_bundled(self, e: Function, values: Writer, luck: str, status: str, exits: Exits) -> None:
         """Part after part of a move is drawn among its candidates and tried.
 
         What is chosen before anything changes is drawn together; what is chosen after that is a part of its own. A
@@ -195,9 +231,9 @@ class PlayoutWriter(TableWriter):
         if ways.may_fail or ways.several_parts:
             e.copy(before, values.st, plan.size)
         e.place(again)
-        role = self._role(values)
+        role, at_turn = self._role(values), self._at_turn(values)
         e.put("i1", first, "true")
-        self._first_choice(e, values, role, status, out, nobody)
+        self._first_choice(e, values, role, status, out, nobody, exits.more)
         e.place(part)
         e.put("ptr", e.at(found, MOVES), bundles)
         e.put("i32", e.at(found, FOUND), "0")
@@ -205,7 +241,7 @@ class PlayoutWriter(TableWriter):
         e.do(f"call void @start_bundles(ptr {values.st}, ptr {values.rp}, ptr {found}, i32 {role})")
         effort = e.get("ptr", e.at(values.rp, at.EFFORT))
         with e.when(e.op(f"icmp slt i64 {e.get('i64', effort)}, 0")):
-            e.jump(over)
+            e.jump(exits.over)
         if ways.may_fail:
             e.copy(here, values.st, plan.size)
         with e.loop():
@@ -227,21 +263,25 @@ class PlayoutWriter(TableWriter):
             e.copy(values.st, before, plan.size)
         with e.when(e.op(f"icmp slt i32 {e.add_to('i32', tries, '1')}, {TRIES}")):
             e.jump(again)
-        self._draw_listed(e, values, luck, status, over)
+        self._draw_listed(e, values, luck, status, exits)
         e.jump(out)
         e.place(nobody)
         if ways.may_fail or ways.several_parts:
             e.copy(values.st, before, plan.size)
         else:
             clear_frames(e, values.rp)
-        self._stuck(e, values, status, over)
+        self._stuck(e, values, at_turn, status, exits)
         e.place(out)
 
-    def _first_choice(self, e: Function, values: Writer, role: str, status: str, out: str, nobody: str) -> None:
-        """Begin the turn, unless it is begun; it may be over without any choice, or not even begin."""
+    def _first_choice(self, e: Function, values: Writer, role: str, status: str, out: str, nobody: str, more: str
+                      ) -> None:
+        """Begin the turn, unless it is begun; it may be over without any choice, wait for chance, or not even begin."""
         begun = e.variable("i32", str(PAUSED))
         with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
             e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})"))
+        if self.ways.chancy:
+            with e.when(self._waits(values)):
+                e.jump(more)
         with e.when(e.op(f"icmp slt i32 {e.get('i32', begun)}, {FAILED}")):
             e.put("i32", status, e.get("i32", begun))
             e.jump(out)
@@ -255,5 +295,8 @@ class PlayoutWriter(TableWriter):
             return
         with e.when(e.op(f"icmp ne i32 {came}, {PAUSED}")):
             e.jump(out)
+        if self.ways.chancy:
+            with e.when(self._waits(values)):
+                e.jump(out)
         e.put("i1", first, "false")
         e.branch(e.op(f"icmp eq i32 {self._role(values)}, {role}"), part, out)

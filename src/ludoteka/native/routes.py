@@ -100,7 +100,7 @@ class Route(ABC):
             if isinstance(action, act.Use) and pause is None:
                 entry = self.ways.machine.abilities[action.verb][0]
                 return self._chain_leads_on(self.entries[entry].rule.block, self.entries[entry].start)
-            if pause is None:
+            if pause is None or pause.chance:
                 return False
             return self._leads_on(pause) or not isinstance(action, act.Either)
         return False

@@ -52,6 +52,16 @@ class TableWriter:
     def _over(self, values: Writer) -> str:
         return values.e.op(f"icmp ne i32 {values.state(self.layout.over)}, 0")
 
+    def _waits(self, values: Writer) -> str:
+        """Whether chance has to decide here."""
+        e = values.e
+        if not self.ways.chancy:
+            return "false"
+        waits = e.variable("i1", "false")
+        with e.when(e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+            e.put("i1", waits, self.ways.at_chance(e, values.rp))
+        return e.get("i1", waits)
+
     def _question(self, values: Writer) -> str:
         """Begin a question from outside: nothing is spent yet."""
         e = values.e

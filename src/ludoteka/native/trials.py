@@ -9,7 +9,7 @@ from ludoteka.native.compiler import rule_fits
 from ludoteka.native.emit import Function
 from ludoteka.native.flow import FUEL
 from ludoteka.native.frames import clear_frames, enter_rule
-from ludoteka.native.known import PURE, SURE
+from ludoteka.native.known import CHANCE, PURE, SURE
 from ludoteka.native.options import OptionWriter
 
 DEEPEST = 60
@@ -71,6 +71,9 @@ class TrialWriter(OptionWriter):
         st, rp = e.space(self.plan.state_bytes), e.space(self.plan.running_bytes)
         no = e.label()
         flags = e.look_up(self.flag_table, e.get("i32", e.at("%p1", at.PC)))
+        if self.chancy:
+            with e.when(e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {CHANCE}')}, 0")):
+                e.give("true")
         count = e.op(f"call i32 @options(ptr %p0, ptr %p1, ptr {options}, ptr {texts})")
         with e.when(e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {SURE}')}, 0")):
             e.give(e.op(f"icmp sgt i32 {count}, 0"))
