@@ -14,7 +14,7 @@ from ludoteka.language.actions import Description
 GAMES = Path(library.__file__).parent
 WAITING = (
     "backgammon", "battleship", "carcassonne", "feathered-foxes", "flesh-and-blood", "hearts", "leduc-poker",
-    "liars-dice", "ludo", "mastermind", "minesweeper", "oh-hell", "pig", "prsi", "shadow-hunters", "weatherwrights",
+    "liars-dice", "ludo", "mastermind", "minesweeper", "oh-hell", "pig", "shadow-hunters", "weatherwrights",
     "yacht")
 
 every_game = pytest.mark.parametrize("game", WAITING)
@@ -192,7 +192,7 @@ def test_a_tile_without_its_copies() -> None:
 
 
 # ---- the page for authors ------------------------------------------------------------------------------------------
-FRAME = "game Page\nplayers 2\nthe game has link\nturn\n  do nothing\n"
+FRAME = "game Page\nplayers 2\nthe game has link\nturn\n  add 1 to link\n"
 PAGE = Path(__file__).parents[2] / "docs" / "language" / "cards.md"
 EXAMPLES = [part.partition("```")[0] for part in PAGE.read_text(encoding="utf-8").split("```game\n")[1:]]
 

@@ -97,7 +97,7 @@ def facts(id: str) -> Facts:
     endings = tuple(dict.fromkeys(ending for rule in rules for ending in _endings(rule.block, told.lines)))
     return Facts(
         boards=tuple(_boards(game)), pieces=tuple(_pieces(game, kinds)),
-        kept=tuple(_kept(key, one, told) for key, one in told.kept.items() if one.sort in _SEEN),
+        kept=tuple(found for key, one in told.kept.items() if (found := _kept(key, one, told)) is not None),
         endings=endings,
         stuck="" if any("stuck" in f"{one.when} {one.text}".split() for one in endings) else told.stuck,
         chance=any(isinstance(one, act.CHANCE) for rule in rules for one, _ in _actions(rule.block)),
@@ -125,7 +125,10 @@ def _pieces(game: TextGame, kinds: Iterable[Kind]) -> Iterator[PieceFact]:
         yield PieceFact(kind.name, picture, counts if any(counts) else (), there[kind.name, None])
 
 
-def _kept(key: str, one: Kept, told: Description) -> KeptFact:
+def _kept(key: str, one: Kept, told: Description) -> KeptFact | None:
+    """What players see of something kept; what is printed on cards they see there."""
+    if one.sort not in _SEEN or one.owner == "thing":
+        return None
     kinds = tuple(kind for name in one.kinds for kind in told.kinds_of(name))
     return KeptFact(one.name, one.owner, one.words, kinds, key in told.secrets)
 

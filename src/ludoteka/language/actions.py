@@ -8,7 +8,7 @@ from typing import Literal
 
 from ludoteka.language.diagnostics import Part
 from ludoteka.language.form import Expr, Sort, Ways
-from ludoteka.language.things import Thing
+from ludoteka.language.things import Thing, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,7 @@ class Action:
 
 
 Block = tuple[Action, ...]
+Lying = Literal["", "face down", "face up"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,14 @@ class ChooseNumber(Action):
 @dataclass(frozen=True, slots=True)
 class ChooseKind(Action):
     kinds: tuple[str, ...]
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWord(Action):
+    """A word of a list is chosen into a local, by its place in the list."""
+
+    words: tuple[str, ...]
     local: int
 
 
@@ -97,6 +106,8 @@ class CallDeed(Action):
     verb: str
     thing: Expr | None
     args: tuple[Expr, ...]
+    sort: Literal["piece", "cell", "thing"] = "piece"
+    """What the one who does it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +150,32 @@ class Shuffle(Action):
     """Pieces change places with each other by chance."""
 
     pieces: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class PutThings(Action):
+    """Things are put into a zone (0: the box), onto those that lie there or under them; they keep their order."""
+
+    things: Expr
+    zone: Expr
+    under: bool = False
+    lying: Lying = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleZone(Action):
+    """The order of a zone is undecided from now on."""
+
+    zone: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Action):
+    """Chance decides which things lie on top of a zone (or at its bottom), as far as nothing has decided it yet."""
+
+    zone: Expr
+    count: int = 1
+    bottom: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,8 +344,13 @@ class Pattern:
     turned: bool = False
 
 
-CHANCE = (Random, RandomNumber, ByChance, Shuffle)
+CHANCE = (Random, RandomNumber, ByChance, Shuffle, ShuffleZone, Settle)
 """What chance decides."""
+
+
+def after(verb: str) -> str:
+    """The name of what follows when a player has done something with a thing: 'when you play this'."""
+    return f"when you {verb} this"
 
 
 @dataclass(slots=True)
@@ -322,8 +364,8 @@ class Rule:
     """The sort of each local, and whether it holds a set."""
     params: tuple[int, ...] = ()
     kinds: tuple[str, ...] = ()
-    """Whose it is: kinds of piece; empty for cells, players and the game."""
-    owner: Literal["piece", "cell", "player", "game"] = "game"
+    """Whose it is: kinds of piece, names of things; empty for cells, players and the game."""
+    owner: Literal["piece", "cell", "player", "game", "thing"] = "game"
     line: int = 0
     label: str = ""
 
@@ -351,7 +393,7 @@ class Kept:
     """A number, a state or a word of a list, or a memory that the game, a player, a piece, a cell or an edge keeps."""
 
     name: str
-    owner: Literal["game", "player", "piece", "cell", "edge"]
+    owner: Literal["game", "player", "piece", "cell", "edge", "thing"]
     sort: Sort
     start: int = 0
     low: int = -(2**31)
@@ -470,6 +512,7 @@ class Description:
     kinds: dict[str, Kind] = field(default_factory=dict)
     things: dict[str, Thing] = field(default_factory=dict)
     """Cards, tiles, parts and dice by name."""
+    zones: dict[str, Zone] = field(default_factory=dict)
     kept: dict[str, Kept] = field(default_factory=dict)
     secrets: dict[str, Secret] = field(default_factory=dict)
     """What is kept but not seen by all, by its name among what is kept."""
@@ -504,6 +547,10 @@ class Description:
         """The numbers that a piece of this kind keeps."""
         return tuple(one for one in self.kept.values() if one.owner == "piece" and one.sort == "number"
                      and (not one.kinds or any(kind in self.kinds_of(name) for name in one.kinds)))
+
+    def things_of(self, kind: str) -> tuple[str, ...]:
+        """The names of the things of a kind, in the order of the text."""
+        return tuple(name for name, thing in self.things.items() if kind == name or kind in thing.kinds)
 
     def kinds_of(self, name: str) -> tuple[str, ...]:
         """The real kinds that a kind's name covers: itself and all that are of it."""

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import cast
 
 from lark import Token, Tree
 
+from ludoteka.language.actions import Kept
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
 from ludoteka.language.layout import LONGEST_LINE, Line, Row, split_comment
 from ludoteka.language.parser import parse_line
-from ludoteka.language.things import Property, Thing
+from ludoteka.language.things import Property, Thing, Zone
 from ludoteka.language.vocabulary import DRAWN_NAME
 
 _COPIES = re.compile(r"^(\d+)( each| copies| copy)?$")
@@ -61,33 +63,65 @@ class Cards:
     def read_product(self, node: Node) -> None:
         """'one card for each suit and rank, named rank of suit'."""
         noun, *traits = (cast(Token, child) for child in node.children[:3])
-        sizes = []
         for trait in traits:
             if str(trait) not in self.things.traits:
                 self.error("list", span_of(trait), f"'{trait}' is no list of words",
                            f"declare it with 'a {trait} is …, … or …'")
                 return
-            sizes.append(len(self.things.traits[trait]))
-            self.things.add(Property(str(trait), str(noun), "word", str(trait)))
+        for trait in traits:
+            self._keep_word(str(trait), str(noun), span_of(noun).line)
         named = [tree(child) for child in node.children[3:] if tree(child).data == "named"]
-        for first, second in ((word(one.children[0]), word(one.children[1])) for one in named):
-            for name in (f"{a} of {b}" for a in self.things.traits.get(first, ())
-                         for b in self.things.traits.get(second, ())):
+        shown = [word(one) for one in named[0].children] if named else []
+        above = tuple(sorted({str(noun), *self.context.covers.get(str(noun), ())}))
+        for values in product(*(self.things.traits[trait] for trait in traits)):
+            printed = dict(zip(map(str, traits), values, strict=True))
+            name = " of ".join(printed.get(one, one) for one in shown) if shown else " ".join(values)
+            if shown:
                 self.things.names[name] = Property(name, "game", "thing", str(noun))
-        self._add(Thing(str(noun), (str(noun),), sizes[0] * sizes[1], line=span_of(noun).line))
+            self._add(Thing(name, above, values=tuple(printed.items()), line=span_of(noun).line))
+
+    def _keep_word(self, trait: str, noun: str, line: int) -> None:
+        """Each thing of a pack has a word of a list."""
+        words, kept = self.things.traits[trait], self.context.description.kept
+        self.things.add(Property(trait, noun, "word", trait))
+        kinds = (*kept[f"thing.{trait}"].kinds, noun) if f"thing.{trait}" in kept else (noun,)
+        kept[f"thing.{trait}"] = Kept(trait, "thing", "word", -1, -1, len(words) - 1, words, kinds, line=line)
 
     def _add(self, thing: Thing) -> None:
         self.context.description.things[thing.name] = thing
 
     def read_zone(self, node: Node, owner: str) -> None:
         """'zone hand, seen by its owner' under a player, or a zone of the whole game."""
-        self.context.not_yet("cards")
         name = word(node.children[0]).lower()
         found = Property(name, owner, "zone", name)
         if owner == "game":
             self.things.names[name] = found
         else:
             self.things.add(found)
+        if owner not in ("game", "player"):
+            self.context.not_yet("zones of things")
+            return
+        zone = Zone(name, "game" if owner == "game" else "player")
+        for option in node.children[1:]:
+            zone = self._zone_option(zone, tree(option))
+        self.context.description.zones[name] = zone
+
+    def _zone_option(self, zone: Zone, option: Node) -> Zone:
+        given = option.children
+        if option.data == "zone_seen":
+            seen = tree(given[0])
+            if any(seen.children):
+                self.context.not_yet("secrets")
+            return replace(zone, seen="owner" if seen.data == "seen_by_owner"
+                           else "nobody" if seen.data == "seen_by_nobody" else "all")
+        if option.data == "in_order":
+            return replace(zone, ordered=True)
+        if option.data == "holds_most":
+            return replace(zone, most=int(word(given[0])))
+        if option.data == "refilled":
+            return replace(zone, refill=word(given[0]).lower())
+        self.context.not_yet("things in force" if option.data == "in_force" else "things that lie face down")
+        return zone
 
     def check_refills(self, nodes: Iterable[Node]) -> None:
         """A zone can be refilled only from another zone."""
@@ -130,14 +164,22 @@ class Cards:
     def check_restriction(self, node: Node) -> None:
         """'each card with rank 7': the property and the value that the lines below are for."""
         noun, prop, value = (cast(Token, child) for child in node.children)
-        self.context.not_yet("rules for some of a kind")
-        if self.context.kept_for(str(prop), str(self.context.nouns.get(noun))) is not None:
-            return
+        if self.context.nouns.get(noun) != "thing":
+            self.context.not_yet("rules for some of a kind")
+            if self.context.kept_for(str(prop), str(self.context.nouns.get(noun))) is not None:
+                return
         found = self.things.property(str(prop), str(noun))
         values = self.things.traits.get(found.of, ()) if found is not None else ()
         if found is None or (found.sort == "word" and value.lower() not in values):
             self.error("property", span_of(prop if found is None else value),
                        f"no {noun} has '{prop} {value}'", f"declare '{prop}' and its values before")
+
+    def with_figure(self, node: Node) -> tuple[str, ...]:
+        """The names of the things that a heading such as 'each card with rank 7' is for."""
+        noun, prop, value = (word(child) for child in node.children)
+        things = self.context.description.things
+        return tuple(name for name in self.context.description.things_of(noun)
+                     if dict(things[name].values).get(prop) == value.lower())
 
     def kinds_said(self, noun: str, attrs: Iterable[Node]) -> None:
         """'yellow attack action' makes the card one of that kind."""
@@ -161,8 +203,8 @@ class Cards:
             self._figure(noun, str(tokens[0]), Cell(str(tokens[1]), span_of(tokens[1])), span_of(tokens[0]), figures)
         elif attr.data == "value_keyword":
             self._keyword(noun, tokens[0], figures)
-        elif attr.data == "value_state" and not self.things.has_state(str(tokens[0]), noun):
-            self.error("state", span_of(tokens[0]), f"a {noun} is never '{tokens[0]}'")
+        elif attr.data == "value_state":
+            self._state(noun, tokens[0], figures)
         elif attr.data in ("value_word", "value_kind"):
             for token in tokens:
                 if token.type in ("NAME", "ADJNAME"):
@@ -180,6 +222,12 @@ class Cards:
             self.error("word", value.span, f"'{value.text}' is no {found.of}",
                        f"it is one of: {listed(self.things.traits.get(found.of, ()))}")
         figures.values.append((name, value.text.lower()))
+
+    def _state(self, noun: str, token: Token, figures: Figures) -> None:
+        if not self.things.has_state(str(token), noun):
+            self.error("state", span_of(token), f"a {noun} is never '{token}'")
+        figures.values += [(kept.name, str(token)) for kept, _ in self.context.words.get(str(token), ())
+                           if kept.owner == "thing"]
 
     def _keyword(self, noun: str, token: Token, figures: Figures) -> None:
         found = self.things.property(str(token), noun)

@@ -171,9 +171,9 @@ class Checker(RuleReader):
         return name.lower() if name is not None else ""
 
     def _declare_later(self, node: Node, line: Line) -> None:
-        """Cards, zones and lists of words: their names are known; only lists are of use on a board."""
-        if node.data != "trait":
-            self.context.not_yet("rounds" if node.data == "round" else "cards")
+        """Packs, tables, zones and lists of words."""
+        if node.data == "round":
+            self.context.not_yet("rounds")
         if node.data in ("table", "drawn_things"):
             for name, at in self.context.vocabulary.lines.items():
                 if line.number < at <= line.number + len(line.rows or ()):
@@ -273,7 +273,8 @@ class Checker(RuleReader):
             self.findings.error("no-players", first, "nobody plays: say 'players X, O' or 'players 1'")
         if self.description.turn is None and "rounds" not in self.description.not_yet:
             self.findings.error("no-turn", first, "what a player does on a turn is missing: write a 'turn'")
-        if not self.description.boards and not self.description.not_yet:
+        played_with = self.description.boards or self.description.things or self.description.zones
+        if not played_with and not self.description.not_yet:
             self.findings.error("no-board", first, "there is no board: say for instance 'board 8 by 8'")
         for board in self.description.boards:
             for size in board.size:

@@ -190,7 +190,7 @@ class ConditionReader(PhraseReader):
 
     def _is_adjective(self, adj: Node, subject: Phrase, others: tuple[Expr, ...]) -> Expr:
         if subject.sort == "zone" and adj.data == "empty":
-            return form.NotYet(thing_phrases.CARDS)
+            return form.Not(form.Some(form.InZones(subject.as_set)))
         if others and adj.data != "adj_word":
             raise self.wrong("adjective", adj, f"'{self.words_of(adj)}' is not said of anyone")
         if others:
@@ -220,9 +220,8 @@ class ConditionReader(PhraseReader):
         return form.Compare("=", subject.expr, Num(-1))
 
     def _says_is_placed(self, node: Node, subject: Phrase) -> Expr:
-        every = Phrase(form.Cells() if subject.sort == "cell" else form.Pieces(), subject.sort, True, noun=subject.noun)
-        if subject.sort == "thing":
-            every = thing_phrases.waiting(self, every)
+        all_of = {"cell": form.Cells(), "thing": form.Things(subject.noun)}.get(subject.sort, form.Pieces())
+        every = Phrase(all_of, subject.sort, True, noun=subject.noun)
         filters = self.tail(tree(node.children[1]), every)
         if len(filters) == 1 and isinstance(filters[0], form.Inside):
             return form.Member(filters[0].of, subject.expr)
@@ -284,14 +283,17 @@ class ConditionReader(PhraseReader):
     def _says_holds(self, node: Node, subject: Phrase) -> Expr:
         if subject.sort == "zone":
             held = self.noun_phrase(tree(node.children[0]))
-            thing_phrases.placed(self, held, subject, tree(node.children[0]))
-            return form.NotYet(thing_phrases.CARDS)
+            inside = thing_phrases.placed(self, held, subject, tree(node.children[0]))
+            if inside is None or not held.many:
+                return form.Member(inside.of if inside is not None else form.NotYet(thing_phrases.CARDS), held.expr)
+            return self._counted(held, [inside])
         return self._holds(self.cells(subject, node), tree(node.children[0]))
 
     def _holds(self, cells: Expr, node: Node) -> Expr:
         phrase = self.noun_phrase(node)
         if phrase.sort == "thing":
-            return form.NotYet("cards")
+            self.context.not_yet(thing_phrases.CARDS)
+            return form.NotYet(thing_phrases.CARDS)
         if phrase.many:
             return self._counted(phrase, [form.Inside(self._place_for(phrase, cells))])
         return form.Member(cells, self.as_cell(phrase, node))

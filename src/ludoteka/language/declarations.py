@@ -21,7 +21,7 @@ from ludoteka.language.signs import explained_by, filled, numbers_in, shape_of
 from ludoteka.language.things import Property
 from ludoteka.language.words import plural_of, with_article
 
-Owner = Literal["game", "player", "piece", "cell", "edge"]
+Owner = Literal["game", "player", "piece", "cell", "edge", "thing"]
 EDGED = ("squares", "hexagons", "hexagon", "triangle", "star", "drawn", "by_level")
 """Boards whose cells have straight sides that can be places."""
 SIDES = ("up", "down", "left", "right")
@@ -176,7 +176,7 @@ class Declarations:
 
     # ---- kinds ---------------------------------------------------------------------------------------------------
     def add_kind(self, name: str, parent: str, abstract: bool, line: Line, layer: str = "") -> None:
-        """A new kind of piece (or of card, which is only checked)."""
+        """A new kind of piece, or of card or another thing."""
         sort = self.context.nouns.get(parent)
         if sort is None:
             self.error("kind", line.span, f"'{parent}' is not a kind of thing")
@@ -185,7 +185,8 @@ class Declarations:
         parents = {parent, *self.context.covers.get(parent, ())}
         self.context.covers[name] = parents
         if sort != "piece":
-            self.context.not_yet("cards")
+            if not parents.isdisjoint(("tile", "part", "die")):
+                self.context.not_yet("tiles and dice")
             return
         known = self.description.kinds.get(parent)
         plural = next((many for many, one in self.context.vocabulary.singular.items() if one == name), plural_of(name))
@@ -195,8 +196,8 @@ class Declarations:
                                             known.far if known else False, line.number)
 
     # ---- what is kept --------------------------------------------------------------------------------------------
-    def owner_of(self, noun: str, span: Span) -> tuple[Owner | None, tuple[str, ...]] | None:
-        """Who keeps what is declared for a noun: the board's cells, players, or kinds of piece; None for a card."""
+    def owner_of(self, noun: str, span: Span) -> tuple[Owner, tuple[str, ...]] | None:
+        """Who keeps what is declared for a noun: the board's cells, players, kinds of piece, or of cards and others."""
         sort = self.context.nouns.get(noun)
         if sort == "cell":
             return "edge" if noun == EDGE else "cell", ()
@@ -205,7 +206,7 @@ class Declarations:
         if sort == "piece":
             return "piece", () if noun == "piece" else (noun,)
         if sort == "thing":
-            return None, (noun,)
+            return "thing", (noun,)
         self.error("owner", span, f"a {noun} cannot keep anything")
         return None
 
@@ -225,11 +226,11 @@ class Declarations:
             elif option.data == "declopt":
                 visible = tree(option.children[0])
         for name in names:
-            words = self.context.things.traits.get(name, ())
             if owner is None:
-                self._keep_for_thing(Property(name, _keeper(owner, kinds), "word" if words else "number",
-                                              name if words else ""))
-                continue
+                return
+            words = self.context.things.traits.get(name, ())
+            if owner == "thing":
+                self.context.things.add(Property(name, kinds[0], "word" if words else "number", name if words else ""))
             if words:
                 kept = Kept(name, owner, "word", -1, -1, len(words) - 1, words, kinds, line=line.number)
             else:
@@ -272,10 +273,9 @@ class Declarations:
         name = " or ".join(words)
         if len(set(words)) < len(words):
             self.error("twice", line.span, "the same word stands here twice")
+        for one in words if owner == "thing" else ():
+            self.context.things.states.setdefault(one, []).append(kinds[0])
         if owner is None:
-            self.context.not_yet("cards")
-            for one in words:
-                self.context.things.states.setdefault(one, []).append(_keeper(owner, kinds))
             return
         kept = Kept(name, owner, "word", 0, 0, len(words) - 1, words, kinds, line=line.number)
         self._keep(kept)
@@ -291,14 +291,15 @@ class Declarations:
         sort: Sort | None = "word" if listed else self.context.nouns.get(word(noun))
         if sort is None:
             self.error("noun", span_of(cast(Token, noun)), f"'{noun}' is neither a kind of thing nor a list of words")
-        elif sort not in ("cell", "player") or owner is None:
-            self._keep_for_thing(Property(word(name), _keeper(owner, kinds), sort, word(noun)))
-        else:
-            self._keep(Kept(word(name), owner, sort, -1, kinds=kinds, line=line.number, noun=word(noun)))
-
-    def _keep_for_thing(self, found: Property) -> None:
-        self.context.not_yet("cards")
-        self.context.things.add(found)
+            return
+        if owner == "thing" or sort not in ("cell", "player", "word"):
+            self.context.things.add(Property(word(name), kinds[0] if kinds else owner or "card", sort, word(noun)))
+        if sort not in ("cell", "player", "word"):
+            self.context.not_yet("memories of cards and pieces")
+        elif owner is not None:
+            words = self.context.things.traits[word(noun)] if listed else ()
+            self._keep(Kept(word(name), owner, sort, -1, -1 if listed else -(2**31),
+                            len(words) - 1 if listed else 2**31 - 1, words, kinds, line=line.number, noun=word(noun)))
 
     def keep_facing(self, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'faces up': the piece has a front, which 'ahead' and 'turn' speak of."""
@@ -319,6 +320,8 @@ class Declarations:
         known = self.description.kept.get(key)
         rivals = [one for word in kept.words for one, _ in self.context.words.get(word, []) if one.owner == kept.owner]
         for other in [known] if known is not None else rivals:
+            if other.owner == "thing" and (other.sort, other.words) != (kept.sort, kept.words):
+                self.context.not_yet("one name for different figures")
             if other.kinds == kept.kinds:
                 self.error("twice", Span(kept.line), f"'{kept.name}' is declared in line {other.line} already")
         self.description.kept[key] = replace(kept, kinds=(*known.kinds, *kept.kinds)) if known else kept
@@ -443,7 +446,7 @@ class Declarations:
             return replace(meaning, kind=kinds[0], owner=owner, piece_states=(*meaning.piece_states, *states))
         if sort == "cell":
             return replace(meaning, cell_states=(*meaning.cell_states, *states))
-        self.context.not_yet("cards")
+        self.context.not_yet("tiles and dice")
         return meaning
 
     def _values(self, tokens: list[Token], sign: str, line: Line) -> list[int]:
@@ -553,11 +556,6 @@ class Declarations:
         self.description.levels.append(LevelText(found["name"].strip(), (found["difficulty"] or "").strip(),
                                                  int(found["minimum"] or 0), cells, line.number,
                                                  self.context.findings.part))
-
-
-def _keeper(owner: Owner | None, kinds: tuple[str, ...]) -> str:
-    """Whose a property is that no machine keeps: a kind of thing or piece, a player, the game."""
-    return kinds[0] if kinds else owner or "card"
 
 
 def _setting(text: str) -> int | str:

@@ -70,7 +70,7 @@ class DefinitionReader:
     def _scope_for(self, noun: str) -> Scope:
         owner = self._owner(noun)
         scope = Scope(owner=owner, noun=noun)
-        scope.sorts[THIS] = (cast(Sort, owner), False)
+        scope.sorts[THIS] = ("thing" if self.context.nouns.get(noun) == "thing" else cast(Sort, owner), False)
         return scope
 
     # ---- words with a meaning --------------------------------------------------------------------------------------

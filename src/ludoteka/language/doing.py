@@ -120,17 +120,18 @@ class DoingReader(LaterReader):
                              f"it is explained as '{said}'")
         params = next(one for one in wanted if len(one) == len(values))
         args = tuple(self._argument(value, want, one) for value, want, one in zip(values, params, given, strict=True))
-        thing = Local(form.THIS) if self.scope.owner in ("piece", "cell") else None
+        this = self._base_this(node) if self.scope.owner in ("piece", "cell") else None
         if "" not in self.context.doers.get(verb, ("",)):
             self._able(verb, self.scope.noun, node)
-        return act.CallDeed(verb, thing, args, line=self.line)
+        if this is None:
+            return act.CallDeed(verb, None, args, line=self.line)
+        return act.CallDeed(verb, this.expr, args, cast(Literal["piece"], this.sort), line=self.line)
 
     def _argument(self, value: Phrase, wanted: str, node: Node) -> Expr:
         trait = wanted in self.context.things.traits
         sort: Sort = "word" if trait else self.context.nouns.get(wanted, "number")
         if sort == "thing" or trait:
             thing_phrases.stored(self, Phrase(Num(0), sort, noun=wanted), value, node)
-            return form.NotYet(thing_phrases.CARDS)
         if sort == "cell":
             return self.as_cell(value, node)
         if value.many:
@@ -152,16 +153,13 @@ class DoingReader(LaterReader):
 
     # ---- matter --------------------------------------------------------------------------------------------------
 
-    def _do_put(self, node: Node, line: Line) -> Action:
+    def _do_put(self, node: Node, line: Line) -> Action | list[Action]:
         np, destination, manner, as_ = node.children
         phrase = self.noun_phrase(tree(np))
         goal = self._destination(tree(destination))
         name = word(tree(as_).children[0]) if as_ is not None else None
         if phrase.sort == "thing" or goal.sort in ("thing", "zone") or manner is not None:
-            self._put_thing(phrase, goal, tree(np), tree(destination))
-            if name:
-                self.scope.bind(phrase.sort, phrase.noun, self.line, name)
-            return self._later("cards")
+            return self._put_thing(phrase, goal, node, name)
         if phrase.sort != "piece":
             raise self.wrong("put", tree(np), f"only pieces can be put somewhere, not a {phrase.noun or phrase.sort}")
         if phrase.new is not None and phrase.det in ("a", "owned", "bare"):
@@ -190,7 +188,8 @@ class DoingReader(LaterReader):
     def _do_remove(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))
         if phrase.sort == "thing":
-            return self._later("cards")
+            self._definite(phrase, tree(node.children[0]))
+            return act.PutThings(phrase.as_set, Num(0), line=self.line)
         if phrase.sort != "piece":
             raise self.wrong("remove", tree(node.children[0]), f"only pieces can be removed, not a {phrase.noun}")
         self._definite(phrase, tree(node.children[0]))
@@ -230,11 +229,8 @@ class DoingReader(LaterReader):
             if adj.data == "adj_name":
                 return act.BecomeKind(phrase.as_set, None, self._seat(adj), line=self.line)
             raise self.wrong("becomes", adj, f"nothing can become '{self.words_of(adj)}'")
-        for kept, value in self.context.words.get(word(adj.children[0]), []):
-            if kept.owner == phrase.keeper:
-                return act.Store(f"{kept.owner}.{kept.name}", phrase.as_set, Num(value), True, line=self.line)
-        if phrase.sort == "thing" and self.context.things.has_state(word(adj.children[0]), phrase.noun):
-            return self._later("cards")
+        if (state := self.state(word(adj.children[0]), phrase)) is not None:
+            return act.Store(state[0], phrase.as_set, Num(state[1]), True, line=self.line)
         raise self.wrong("becomes", adj, f"{with_article(phrase.noun)} has no state '{word(adj.children[0])}'",
                          f"declare it with 'each {phrase.noun} is … or …'")
 
@@ -283,7 +279,7 @@ class DoingReader(LaterReader):
         if target.sort == "word" and (place := thing_phrases.word_of(self, target.noun, node)) is not None:
             return place
         value = self.value(node)
-        if isinstance(target.expr, form.NotYet) or target.sort == "word":
+        if isinstance(target.expr, form.NotYet) or target.sort in ("word", "thing"):
             thing_phrases.stored(self, target, value, node)
         if target.sort == "cell":
             return self.as_cell(value, node)

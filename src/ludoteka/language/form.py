@@ -1,6 +1,7 @@
 """The intermediate form: a game's rules after checking, typed and resolved, free of words and Python objects.
 
-A set is a bit set over cells, piece places, seats or regions; every value else is a small integer; nothing is -1.
+A set is a bit set over cells, piece places, things, zones, seats or regions; every value else is a small integer;
+nothing is -1.
 `Local` numbers a place in the frame of a rule: 0 is `you`, 1 is `this`, the rest are the rule's own.
 """
 
@@ -69,6 +70,15 @@ class Fold(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Different(Expr):
+    """How many different values there are over a set; `local` holds each member in turn."""
+
+    of: Expr
+    local: int
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Runs(Expr):
     """How many cells of a set lie together without a gap, for each such run in board order: several numbers."""
 
@@ -118,7 +128,15 @@ class CellOf(Expr):
 @dataclass(frozen=True, slots=True)
 class OwnerOf(Expr):
     thing: Expr
-    sort: Literal["piece", "cell"]
+    sort: Literal["piece", "cell", "thing"]
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneOf(Expr):
+    """A zone of the game, or a player's own one."""
+
+    name: str
+    seat: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +219,21 @@ class Pieces(Expr):
     """All pieces on the boards; with kinds, only those."""
 
     kinds: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Things(Expr):
+    """All cards and other things of a kind that are in play; with the box, those in the box too."""
+
+    kind: str
+    box: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InZones(Expr):
+    """The things that lie in a set of zones."""
+
+    zones: Expr
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import cast
 from lark import Token, Tree
 
 from ludoteka.language import actions as act
-from ludoteka.language import thing_phrases
+from ludoteka.language import form, thing_phrases
 from ludoteka.language.actions import Action
 from ludoteka.language.conditions import ConditionReader
 from ludoteka.language.context import Node, tree, word
@@ -29,11 +29,24 @@ class LaterReader(ConditionReader):
             raise self.wrong("which", node, f"which {phrase.noun}? this could be several",
                              f"choose it on a line above, or say 'every {phrase.noun}'")
 
-    def _put_thing(self, phrase: Phrase, goal: Phrase, np: Node, where: Node) -> None:
+    def _put_thing(self, phrase: Phrase, goal: Phrase, node: Node, name: str | None) -> list[Action]:
+        np, destination, manner = node.children[:3]
         if phrase.sort not in ("thing", "piece"):
-            raise self.wrong("put", np, f"a {phrase.noun or phrase.sort} cannot be put anywhere")
+            raise self.wrong("put", tree(np), f"a {phrase.noun or phrase.sort} cannot be put anywhere")
         if not thing_phrases.carries(self, goal):
-            raise self.wrong("place", where, f"a {goal.noun or goal.sort} is not a place")
+            raise self.wrong("place", tree(destination), f"a {goal.noun or goal.sort} is not a place")
+        many = phrase.det == "every"
+        things = _with_box(phrase.as_set) if many else phrase.as_set
+        bound = self.scope.bind(phrase.sort, phrase.noun, self.line, name, many) if name else None
+        lying = word(tree(manner).children[0]) if manner is not None and tree(manner).data == "lying" else ""
+        indefinite = phrase.many and phrase.det not in ("every", "the", "ref", "owned")
+        into_zone = phrase.sort == "thing" and goal.sort == "zone" and not goal.many
+        if not into_zone or indefinite or (manner is not None and not lying):
+            return [self._later("cards")]
+        named: list[Action] = [] if bound is None else [
+            act.Assign(bound.local, things if many else form.FirstOf(things), line=self.line)]
+        under = tree(destination).data == "under"
+        return [*named, act.PutThings(things, goal.expr, under, cast(act.Lying, lying), line=self.line)]
 
     def _able(self, verb: str, noun: str, node: Node) -> None:
         """Report a deed or ability that only other things have."""
@@ -48,13 +61,13 @@ class LaterReader(ConditionReader):
         if word(prop) not in self.context.things.traits:
             raise self.wrong("choose", cast(Token, prop), f"'{prop}' is no list of words to choose from",
                              f"declare it with 'a {prop} is …, … or …'")
-        self.scope.bind("word", word(prop), self.line, name)
-        return self._later("cards")
+        bound = self.scope.bind("word", word(prop), self.line, name)
+        return act.ChooseWord(self.context.things.traits[word(prop)], bound.local, line=self.line)
 
     def _do_shuffle(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))
         if phrase.sort == "zone":
-            return self._later("cards")
+            return act.ShuffleZone(phrase.expr, line=self.line)
         if phrase.sort != "piece" or not phrase.many:
             raise self.wrong("zone", tree(node.children[0]),
                              f"a zone or several pieces can be shuffled, not a {phrase.noun or phrase.sort}")
@@ -117,3 +130,10 @@ class LaterReader(ConditionReader):
         self.base(tree(node.children[0]))
         self.condition(tree(node.children[1]))
         return self._later("rounds")
+
+
+def _with_box(things: form.Expr) -> form.Expr:
+    """The same things, those in the box among them: 'put every card into the deck'."""
+    if isinstance(things, form.Filtered):
+        return replace(things, source=_with_box(things.source))
+    return replace(things, box=True) if isinstance(things, form.Things) else things

@@ -59,9 +59,8 @@ class PhraseReader(ReferenceReader, ABC):
         prop, of = node.children
         members = self.noun_phrase(tree(of))
         bound = self._member(members, tree(of))
-        self.property_of(word(prop), Phrase(bound.expr, bound.sort, noun=bound.noun), cast(Token, prop))
-        self.context.not_yet("counting different values")
-        return Phrase(form.NotYet("counting different values"), "number")
+        value = self.property_of(word(prop), Phrase(bound.expr, bound.sort, noun=bound.noun), cast(Token, prop))
+        return Phrase(form.Different(members.as_set, bound.local, value.expr), "number")
 
     def _value_fold(self, node: Node) -> Phrase:
         how, prop, of = node.children
@@ -129,11 +128,22 @@ class PhraseReader(ReferenceReader, ABC):
 
     def _of(self, phrase: Phrase, possessor: Node, node: Node) -> Phrase:
         if possessor.data == "another_value":
-            one = Phrase(Num(0), phrase.sort, noun=phrase.noun)
-            self.property_of(word(possessor.children[0]), one, possessor)
-            self.context.not_yet(thing_phrases.CARDS)
-            return self.with_filters(phrase, [form.Outside(form.NotYet(thing_phrases.CARDS))], node)
+            return self.with_filters(phrase, [self._another_value(phrase, possessor)], node)
         return self._possessed(phrase, self.owner(possessor), node)
+
+    def _another_value(self, phrase: Phrase, node: Node) -> Filter:
+        """'a part of another kind': another than that of the thing that the sentence is about."""
+        local, name = self.scope.new_local(phrase.sort), word(node.children[0])
+        mine = self.property_of(name, Phrase(Local(local), phrase.sort, noun=phrase.noun), node)
+        meant = self.scope.it if isinstance(self.scope.it, Binding) else self.scope.subject
+        if meant is None or meant.many:
+            self.context.not_yet(thing_phrases.CARDS)
+            return form.Outside(form.NotYet(thing_phrases.CARDS))
+        other = self._property(name, self._bound(meant), node)
+        if other is None:
+            self.context.not_yet(thing_phrases.CARDS)
+            return form.Outside(form.NotYet(thing_phrases.CARDS))
+        return form.Where(local, form.Compare("!=", mine.expr, other.expr))
 
     def _base_owned(self, node: Node) -> Phrase:
         owner, which, count, *adjs, noun = node.children
@@ -166,11 +176,9 @@ class PhraseReader(ReferenceReader, ABC):
         if sort is None:
             raise self.wrong("noun", node, f"'{noun}' is not a kind of thing here")
         self.context.used.add(noun)
-        if sort == "thing":
-            self.context.not_yet(thing_phrases.CARDS)
         places = form.Edges() if noun == EDGE else form.Cells()
         sources: dict[Sort, Expr] = {"cell": places, "player": form.Players(), "region": form.Regions(noun),
-                                     "thing": form.NotYet(thing_phrases.CARDS)}
+                                     "thing": form.Things(noun)}
         source = sources.get(sort)
         owner: Expr | None = None
         if source is None:
@@ -252,12 +260,9 @@ class PhraseReader(ReferenceReader, ABC):
         return self._adjective_word(word(node.children[0]), node, phrase, words)
 
     def _adjective_word(self, name: str, node: Node, phrase: Phrase, words: str) -> Filter:
-        for kept, value in self.context.words.get(name, []):
-            if kept.owner == phrase.keeper:
-                self.context.used.add(name)
-                return form.InState(f"{kept.owner}.{kept.name}", value, phrase.sort, words=words)
-        if phrase.sort == "thing" and (state := thing_phrases.state_filter(self, name, phrase, words)):
-            return state
+        if (state := self.state(name, phrase)) is not None:
+            self.context.used.add(name)
+            return form.InState(*state, phrase.sort, words=words)
         if name in self.context.adjectives:
             local = self.scope.new_local(phrase.sort)
             condition = self.holds_of(name, Phrase(Local(local), phrase.sort, noun=phrase.noun), (), node)

@@ -212,7 +212,7 @@ class ReferenceReader:
         if name.lower() in self.context.traits:
             return Phrase(Num(self.context.traits[name.lower()][1]), "word", noun=self.context.traits[name.lower()][0])
         if (found := self.context.things.names.get(name.lower())) is not None:
-            return thing_phrases.property_phrase(self, found, Phrase(Num(0), "thing"))
+            return thing_phrases.property_phrase(self, found, Phrase(Num(-1), "player"))
         if any(board.name.lower() == name.lower() for board in self.context.description.boards):
             return Phrase(form.BoardCells(name.lower()), "cell", True, "every", noun="cell")
         if _CELL_NAME.match(name.lower()) or self._is_place(name):
@@ -313,7 +313,7 @@ class ReferenceReader:
                     self.context.used.add(name)
                     return Phrase(form.Call(name, ()), made.sort, made.many, noun=made.noun or made.sort)
         if found := self.context.things.property(name, "game"):
-            return thing_phrases.property_phrase(self, found, Phrase(Num(0), "thing"))
+            return thing_phrases.property_phrase(self, found, Phrase(Num(-1), "player"))
         return None
 
     def _property(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
@@ -381,6 +381,14 @@ class ReferenceReader:
                              f"ask 'there is … with {name} …', or say which one it is")
         return Phrase(form.Gather(subject.expr, bound.local, value.as_set), value.sort, True, "every", noun=value.noun)
 
+    def state(self, name: str, phrase: Phrase) -> tuple[str, int] | None:
+        """What keeps a state of these things, and the number of the word there."""
+        for kept, value in self.context.words.get(name, []):
+            if kept.owner == phrase.keeper and (
+                    phrase.sort != "thing" or self.context.things.has_state(name, phrase.noun)):
+                return f"{kept.owner}.{kept.name}", value
+        return None
+
     def with_filters(self, phrase: Phrase, filters: list[Filter], node: Node) -> Phrase:
         """What is left of a phrase's things after more filters; first, last and lowest are picked at the end."""
         words = self.words_of(node)
@@ -440,4 +448,4 @@ class ReferenceReader:
 
 def _called(kept: Kept) -> str:
     """What the value of something kept is called: 'score', 'picture', 'player'."""
-    return kept.name if kept.sort in ("number", "word") else kept.noun or kept.sort
+    return kept.noun or (kept.name if kept.sort in ("number", "word") else kept.sort)

@@ -38,7 +38,8 @@ class RuleReader(DefinitionReader):
             elif node.data == "deed":
                 self._deed("game", "", line, node)
             elif node.data in THING_HEADS:
-                self._thing_rules(self._noun(node), line)
+                only = self.cards.with_figure(node) if node.data == "each_with" else None
+                self._thing_rules(self._noun(node), line, only)
             elif node.data in ("any_time", "end_any_time"):
                 self.context.not_yet("rules for any time")
                 SentenceReader(self.context, Scope()).block(line.children)
@@ -74,11 +75,14 @@ class RuleReader(DefinitionReader):
                                 f"{self.description.every_level.line} already", "write it in one place")
         self.description.every_level = Rule("level", block, scope.next_local, scope.sorts, line=line.number)
 
-    def _thing_rules(self, noun: str, line: Line) -> None:
+    def _thing_rules(self, noun: str, line: Line, only: tuple[str, ...] | None = None) -> None:
+        """The rules below a heading; `only`: those of some things of a kind, by their names."""
         for child in line.children:
             node = self.features.get(child.number)
             if node is None:
                 continue
+            if only is not None and node.data != "trigger":
+                self.context.not_yet("rules for some of a kind")
             if node.data == "ability":
                 self._ability(noun, child, node)
             elif node.data == "drawn_ability":
@@ -86,7 +90,7 @@ class RuleReader(DefinitionReader):
             elif node.data == "deed":
                 self._deed(self._owner(noun), noun, child, node)
             elif node.data == "trigger":
-                self._trigger(noun, child, node)
+                self._trigger(noun, child, node, only)
             elif node.data in ("modifier", "modifier_each"):
                 read_modifier(self._reader(self._scope_for(noun), child), node)
             elif node.data == "grant":
@@ -94,6 +98,9 @@ class RuleReader(DefinitionReader):
 
     def _rule(self, noun: str, name: str, block: act.Block, scope: Scope, line: Line) -> Rule:
         owner: Owner = self._owner(noun) if noun else "game"
+        if self.context.nouns.get(noun) == "thing":
+            kinds = self.description.things_of(noun)
+            return Rule(name, block, scope.next_local, scope.sorts, (), kinds, "thing", line.number)
         kinds = self.description.kinds_of(noun) if owner == "piece" and noun else ()
         return Rule(name, block, scope.next_local, scope.sorts, (), kinds, owner, line.number)
 
@@ -165,29 +172,43 @@ class RuleReader(DefinitionReader):
             block = ()
         rule = self._rule(noun, word(node.children[0]), block, scope, line)
         rule.params = tuple(params)
-        rule.owner = owner if noun else "game"
+        rule.owner = rule.owner if rule.owner == "thing" else owner if noun else "game"
         self.description.deeds.setdefault(rule.name, []).append(rule)
 
-    def _trigger(self, noun: str, line: Line, node: Node) -> None:
+    def _trigger(self, noun: str, line: Line, node: Node, only: tuple[str, ...] | None = None) -> None:
         """'when this goes': done after the deed, by the things under this heading."""
         _, event, guard, inline = node.children
         scope = self._scope_for(noun) if noun else Scope()
         reader = self._reader(scope, line)
-        verb = self._own_event(tree(event)) if word(node.children[0]).lower() == "when" else None
+        after = word(node.children[0]).lower() == "when"
+        verb = self._own_event(tree(event)) if after else None
+        done_with = self._done_with(tree(event)) if after else None
         try:
             read_event(reader, tree(event), line.number)
             condition = reader.condition(tree(guard)) if guard is not None else None
             block = reader.inner(inline, line)
         except Wrong:
             return
-        if verb is None or self.context.nouns.get(noun) == "thing":
+        if done_with is not None and self.context.nouns.get(noun) == "thing":
+            verb = done_with
+        elif verb is None or self.context.nouns.get(noun) == "thing":
             self.context.not_yet("events")
             return
         if condition is not None:
             block = (act.If(condition, block, line=line.number),)
         self.context.used.add(verb)
-        rule = self._rule(noun, f"when {verb}", block, scope, line)
+        rule = self._rule(noun, act.after(verb) if verb == done_with else f"when {verb}", block, scope, line)
+        rule.kinds = rule.kinds if only is None else only
         self.description.deeds.setdefault(rule.name, []).append(rule)
+
+    def _done_with(self, event: Node) -> str | None:
+        """The deed, where the event is 'you do it with this' and the deed is explained for all."""
+        if event.data != "does" or event.children[2] is None or event.children[3] is not None:
+            return None
+        subject, verb, thing = tree(event.children[0]), word(event.children[1]), tree(event.children[2])
+        name = self.context.vocabulary.base_form(verb)
+        known = self.context.verbs.get(name) == "to" and "" in self.context.doers.get(name, ())
+        return name if known and subject.data == "you" and thing.data == "this" else None
 
     def _own_event(self, event: Node) -> str | None:
         """The deed, where the event is 'this does it'."""

@@ -19,6 +19,7 @@ from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line
 from ludoteka.language.phrases import Wrong
 from ludoteka.language.scope import Binding, Meant, Scope, Unclear
+from ludoteka.language.undecided import settled
 
 OPENERS = frozenset({"if_", "otherwise_if", "otherwise", "for_each", "let", "repeat_while", "repeat_times", "may",
                      "either", "or_", "by_chance", "trigger", "let_at_once"})
@@ -26,7 +27,7 @@ OPENERS = frozenset({"if_", "otherwise_if", "otherwise", "for_each", "let", "rep
 
 FOLLOWERS = {"if_": ("otherwise_if", "otherwise"), "either": ("or_",), "by_chance": ("otherwise",)}
 """Which lines belong to the one above them."""
-CHOICES = act.Choose | act.ChooseKind | act.ChooseNumber | act.ChooseWay
+CHOICES = act.Choose | act.ChooseKind | act.ChooseNumber | act.ChooseWay | act.ChooseWord
 Mark = tuple[Meant, Meant, dict[str, Binding], list[Binding]]
 
 
@@ -92,7 +93,7 @@ class SentenceReader(DoingReader):
         self._at(line)
         try:
             if node.data == "if_":
-                return self._if(group)
+                return settled(self.context, self._if(group))
             if node.data == "either":
                 return [self._either(group)]
             if node.data == "by_chance":
@@ -114,7 +115,7 @@ class SentenceReader(DoingReader):
                                         f"nothing can stand below '{line.text}'", "indent it like the line above")
         with self._drawing() as draws:
             made = getattr(self, f"_do_{node.data}")(node, line)
-        return [*draws, *(made if isinstance(made, list) else [made])]
+        return settled(self.context, [*draws, *(made if isinstance(made, list) else [made])])
 
     @contextmanager
     def _drawing(self, *, allowed: bool = True) -> Iterator[list[Action]]:

@@ -11,7 +11,8 @@ from ludoteka.language import form
 from ludoteka.language.context import Context
 from ludoteka.language.diagnostics import Span
 
-_MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.Shuffle, act.BecomeKind, act.DrawnMove)
+_MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.Shuffle, act.BecomeKind, act.DrawnMove,
+           act.PutThings, act.ShuffleZone)
 FACING = "piece.facing"
 
 
@@ -94,7 +95,7 @@ def _circles(context: Context) -> None:
                 for node in parts(rule.block):
                     if isinstance(node, act.CallDeed | act.Use):
                         calls.setdefault(verb, set()).add(node.verb)
-                        calls.setdefault(verb, set()).add(f"when {node.verb}")
+                        calls.setdefault(verb, set()).update((f"when {node.verb}", act.after(node.verb)))
                     elif isinstance(node, form.Can):
                         calls.setdefault(verb, set()).add(node.verb)
     for verb in calls:
@@ -120,7 +121,7 @@ def _stuck_in_turn(context: Context) -> None:
     rules += [rule for group in context.description.abilities.values() for rule in group]
     for rule in rules:
         for node in _done(context, rule.block):
-            if isinstance(node, act.Action) and "stuck" in _asked(context, _own_part(node)):
+            if isinstance(node, act.Action) and "stuck" in _asked(context, own_part(node)):
                 context.findings.error("stuck-in-turn", Span(node.line or rule.line),
                                        "whether a player is stuck can be asked in 'end' only: the turn decides it",
                                        "ask 'can …' of a piece, or move the line to 'end'")
@@ -156,7 +157,7 @@ def _only_moves(node: object) -> bool:
     return not isinstance(node, act.Action) or isinstance(node, act.Choose | act.NotAllowed | act.If | act.Either)
 
 
-def _own_part(node: act.Action) -> tuple[object, ...]:
+def own_part(node: act.Action) -> tuple[object, ...]:
     """What an action itself asks, without the blocks below it."""
     return tuple(getattr(node, field.name) for field in fields(node)
                  if field.name not in ("then", "otherwise", "block", "branches"))
@@ -181,7 +182,7 @@ def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
         return True
     changed = {f"local {node.local}" for node in done
                if isinstance(node, act.Assign | act.Place | act.Choose | act.ChooseNumber | act.ChooseKind
-                             | act.ChooseWay | act.Random | act.RandomNumber)}
+                             | act.ChooseWay | act.ChooseWord | act.Random | act.RandomNumber)}
     changed |= {node.store for node in done if isinstance(node, act.Store | act.Toggle)}
     changed |= {FACING for node in done if isinstance(node, act.Turn | act.TurnToward)}
     steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
@@ -208,7 +209,8 @@ def _asked(context: Context, condition: object) -> Iterator[str]:
                 yield node.store
             elif isinstance(node, form.Local):
                 yield f"local {node.index}"
-            elif isinstance(node, form.Pieces | form.Sight | form.IsEmpty | form.KindOf | form.OwnerOf | form.CellOf):
+            elif isinstance(node, form.Pieces | form.Sight | form.IsEmpty | form.KindOf | form.OwnerOf | form.CellOf
+                            | form.Things | form.InZones):
                 yield "pieces"
             elif _turns_with_pieces(node):
                 yield FACING

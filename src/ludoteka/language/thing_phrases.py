@@ -1,4 +1,4 @@
-"""What phrases say of cards, tiles, parts, dice and zones: every word is checked, nothing is run yet."""
+"""What phrases say of cards, tiles, parts, dice and zones."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 CARDS = "cards"
 PLACED = ("cell", "piece", "thing")
 """What can lie somewhere, and what something else can lie on."""
-BUILT_IN = {"owner": ("player", "player"), "kind": ("kind", "kind")}
-"""What every thing has, with its sort and what it is called."""
 
 
 def waiting(reader: ReferenceReader, pattern: Phrase, **changes: object) -> Phrase:
@@ -28,14 +26,21 @@ def waiting(reader: ReferenceReader, pattern: Phrase, **changes: object) -> Phra
     return replace(pattern, expr=form.NotYet(CARDS), **changes)  # type: ignore[arg-type]  # fields of Phrase by name
 
 
-def property_phrase(reader: ReferenceReader, found: Property, pattern: Phrase) -> Phrase:
-    """The value of a declared property."""
+def property_phrase(reader: ReferenceReader, found: Property, owner: Phrase) -> Phrase:
+    """The value of a declared property; a zone or a single card of the game needs no owner."""
     noun = found.of or found.name
-    return waiting(reader, pattern, sort=found.sort, many=False, det="ref", noun=noun, new=None)
+    known = replace(owner, sort=found.sort, many=False, det="ref", noun=noun, new=None)
+    if found.sort == "zone" and found.name in reader.context.description.zones:
+        return replace(known, expr=form.ZoneOf(found.name, owner.expr if found.owner == "player" else None))
+    if found.sort == "thing" and found.owner == "game" and reader.context.things.names.get(found.name) is found:
+        return replace(known, expr=form.FirstOf(form.Things(found.name, box=True)))
+    if owner.sort == "thing" and reader.context.kept_for(found.name, "thing") is not None:
+        return replace(known, expr=form.Read(f"thing.{found.name}", owner.expr))
+    return waiting(reader, known)
 
 
 def thing_property(reader: ReferenceReader, name: str, subject: Phrase) -> Phrase | None:
-    """A property that things, zones and players have without a machine's knowing it."""
+    """A property that things have, or a zone of a player."""
     things = reader.context.things
     owner = subject.noun if subject.sort in ("thing", "piece") else subject.sort
     if found := things.property(name, owner):
@@ -43,11 +48,13 @@ def thing_property(reader: ReferenceReader, name: str, subject: Phrase) -> Phras
         return property_phrase(reader, found, subject)
     if subject.sort != "thing":
         return None
-    if name in BUILT_IN:
-        sort, noun = BUILT_IN[name]
-        return waiting(reader, subject, sort=sort, many=False, det="ref", noun=noun, new=None)
+    one = replace(subject, many=False, det="ref", new=None)
+    if name == "owner":
+        return replace(one, expr=form.OwnerOf(subject.expr, "thing"), sort="player", noun="player")
+    if name == "kind":
+        return waiting(reader, one, sort="kind", noun="kind")
     if name == "value" and things.related(subject.noun, "die"):
-        return waiting(reader, subject, sort="number", many=False, det="ref", noun="value", new=None)
+        return waiting(reader, one, sort="number", noun="value")
     return None
 
 
@@ -63,9 +70,17 @@ def possessed(reader: ReferenceReader, phrase: Phrase, holder: Phrase, node: Nod
         raise reader.wrong("of", node, f"a {phrase.noun} is not of a {holder.noun or holder.sort}")
     elif holder.sort == "zone" and phrase.sort not in ("thing", "piece"):
         raise reader.wrong("of", node, f"a {holder.noun} holds cards and other things, not a {phrase.noun}")
-    inside = form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
+    return replace(reader.with_filters(phrase, [_of(reader, phrase, holder, node)], node), det=phrase.det)
+
+
+def _of(reader: ReferenceReader, phrase: Phrase, holder: Phrase, node: Node) -> Filter:
+    words = reader.words_of(node)
+    if holder.sort == "player" and phrase.sort == "thing":
+        return form.OwnedBy(holder.expr, False, "thing", holder.many, words=words)
+    if holder.sort == "zone" and phrase.sort == "thing":
+        return form.Inside(form.InZones(holder.as_set), words=words)
     reader.context.not_yet(CARDS)
-    return replace(reader.with_filters(phrase, [inside], node), det=phrase.det)
+    return form.Inside(form.NotYet(CARDS), words=words)
 
 
 def _can_be_of(reader: ReferenceReader, phrase: Phrase, holder: Phrase) -> bool:
@@ -80,7 +95,9 @@ def _can_be_of(reader: ReferenceReader, phrase: Phrase, holder: Phrase) -> bool:
 
 
 def kept_word(reader: ReferenceReader, phrase: Phrase, trait: str) -> str | None:
-    """Where a piece, cell or player keeps its word of a list."""
+    """Where a thing, piece, cell or player keeps its word of a list."""
+    if phrase.sort == "thing" and reader.context.things.property(trait, phrase.noun) is None:
+        return None
     return f"{phrase.sort}.{trait}" if reader.context.kept_for(trait, phrase.sort) is not None else None
 
 
@@ -102,14 +119,6 @@ def named_adjective(reader: ReferenceReader, name: str, phrase: Phrase, node: No
     return form.Inside(form.NotYet(CARDS), words=name)
 
 
-def state_filter(reader: ReferenceReader, name: str, phrase: Phrase, words: str) -> Filter | None:
-    """'a landed card': a state that things of this kind have."""
-    if not reader.context.things.has_state(name, phrase.noun):
-        return None
-    reader.context.used.add(name)
-    return form.Where(reader.scope.new_local(phrase.sort), form.NotYet(CARDS), words=words)
-
-
 def placed(reader: ReferenceReader, phrase: Phrase, where: Phrase, node: Node) -> form.Inside | None:
     """'in your hand', 'on the board', 'in its area', where a thing or a zone is concerned; else None."""
     if where.sort == "zone":
@@ -119,6 +128,10 @@ def placed(reader: ReferenceReader, phrase: Phrase, where: Phrase, node: Node) -
         return None
     elif not _can_lie(reader, phrase, where):
         raise reader.wrong("place", node, f"a {phrase.noun or phrase.sort} is not in a {where.noun or where.sort}")
+    if phrase.sort == "thing" and where.sort == "zone":
+        return form.Inside(form.InZones(where.as_set), words=reader.words_of(node))
+    if phrase.sort == where.sort == "thing" and where.many and reader.context.things.related(phrase.noun, where.noun):
+        return form.Inside(where.expr, words=reader.words_of(node))
     reader.context.not_yet(CARDS)
     return form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
 

@@ -1,9 +1,10 @@
-"""Cards, tiles, parts, dice and zones as a text declares them: checked in full, run by no machine yet."""
+"""Cards, tiles, parts, dice and zones as a text declares them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Literal
 
 from ludoteka.language.form import Sort
 
@@ -33,6 +34,20 @@ class Thing:
     values: tuple[tuple[str, str], ...] = ()
     drawing: tuple[tuple[str, ...], ...] = ()
     line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A place for things away from the boards, one for all or one for each player."""
+
+    name: str
+    owner: Literal["game", "player"]
+    seen: Literal["all", "owner", "nobody"] = "all"
+    ordered: bool = False
+    most: int = 0
+    """How many it holds; 0 for any number."""
+    refill: str = ""
+    """The zone whose things are shuffled into it when one is wanted and none is there."""
 
 
 @dataclass

@@ -27,6 +27,7 @@ from ludoteka.machine.pauses import (
 )
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run, bits
+from ludoteka.machine.thing_code import ThingCode
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -48,7 +49,7 @@ class Entry:
     piece_sets: tuple[int, ...] = ()
 
 
-class CodeCompiler:
+class CodeCompiler(ThingCode):
     """Lays all rules of a game out as one list of steps."""
 
     def __init__(self, machine: Machine) -> None:
@@ -208,12 +209,12 @@ class CodeCompiler:
         args = [self.values.value(arg) for arg in action.args]
         thing = self.values.value(action.thing) if action.thing is not None else None
         after = len(self.ops) + 1
-        call, verb = self.machine.call_deed, action.verb
+        call, verb, sort = self.machine.call_deed, action.verb, action.sort
 
         def op(run: Run) -> int:
             frame = run.frame
             given = [arg(run, frame) for arg in args]
-            return call(run, verb, thing(run, frame) if thing else -1, given, after)
+            return call(run, verb, thing(run, frame) if thing else -1, given, after, sort)
 
         self._emit(op, action.line)
 

@@ -27,6 +27,7 @@ from ludoteka.machine.signs import make_list_signs, make_signs, turned_signs
 from ludoteka.machine.state import Frame, Layout, Run, bits
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.values import ValueCompiler
+from ludoteka.machine.zones import Zones
 
 Settings = dict[str, int | str]
 Asked = Callable[[Run, int, list[int]], int]
@@ -79,6 +80,7 @@ class Machine(Tables):
         self.turned_signs = turned_signs(self)
         self.list_signs = make_list_signs(self)
         self.secrets = Secrets(self)
+        self.zones = Zones(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
         self.weighs = any(isinstance(node, act.OnlyMost) for rule in description.rules() for node in parts(rule.block))
@@ -159,6 +161,8 @@ class Machine(Tables):
                     by_kind.setdefault(self.layout.kinds.index(kind), body)
         if len(bodies) == 1:
             found = bodies[0]
+        elif all(self.description.things_of(kind) for one in made for kind in one.kinds):
+            found = self._of_things(made, bodies)
         else:
             def found(run: Run, you: int, args: list[int]) -> int:
                 kind = self.layout.kind_of(run.state[args[0]]) if args and args[0] >= 0 else -1
@@ -166,6 +170,16 @@ class Machine(Tables):
                 return body(run, you, args) if body else 0
 
         self._calls[name, region] = found
+        return found
+
+    def _of_things(self, made: list[Definition], bodies: list[Asked]) -> Asked:
+        """A word explained for several kinds of thing: the first explanation that is for it and gives something."""
+        masks = [sum(self.layout.catalogue.mask(kind) for kind in one.kinds) for one in made]
+
+        def found(run: Run, you: int, args: list[int]) -> int:
+            fitting = (body for mask, body in zip(masks, bodies, strict=True) if args[0] >= 0 and mask >> args[0] & 1)
+            return next((value for body in fitting if (value := body(run, you, args))), 0)
+
         return found
 
     def _shared(self, made: Definition, body: Asked) -> Asked:
@@ -284,22 +298,26 @@ class Machine(Tables):
         run.frame = frame
         return begun.start
 
-    def call_deed(self, run: Run, verb: str, thing: int, args: list[int], back: int) -> int:
-        """Begin a deed of a thing; what happens 'when this …' follows it."""
+    def call_deed(self, run: Run, verb: str, thing: int, args: list[int], back: int, sort: str = "piece") -> int:
+        """Begin a deed of a thing; what happens 'when this …' and 'when you … this' follows it."""
         you = run.frame[form.YOU]
         start = back
-        for entry in reversed(self._matching(run, f"when {verb}", thing)):
+        for entry in reversed(self._matching(run, act.after(verb), args[0], "thing") if args else []):
+            start = self.enter(run, entry, you, args[0], [], start)
+        for entry in reversed(self._matching(run, f"when {verb}", thing, sort)):
             start = self.enter(run, entry, you, thing, [], start)
-        for entry in self._matching(run, verb, thing)[:1]:
+        for entry in self._matching(run, verb, thing, sort)[:1]:
             start = self.enter(run, entry, you, thing, args, start)
         return start
 
-    def _matching(self, run: Run, verb: str, thing: int) -> list[int]:
+    def _matching(self, run: Run, verb: str, thing: int, sort: str) -> list[int]:
         """The rules of that name that a thing has."""
         group = self.deeds.get(verb, [])
-        return [entry for entry in group if self._fits(run, self.code.entries[entry].rule, thing)]
+        return [entry for entry in group if self._fits(run, self.code.entries[entry].rule, thing, sort)]
 
-    def _fits(self, run: Run, rule: Rule, thing: int) -> bool:
+    def _fits(self, run: Run, rule: Rule, thing: int, sort: str = "piece") -> bool:
+        if rule.owner == "thing":
+            return sort == "thing" and thing >= 0 and self.layout.catalogue.names[thing] in rule.kinds
         if rule.owner != "piece":
             return True
         code = run.state[thing] if thing >= 0 else 0

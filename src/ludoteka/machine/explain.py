@@ -104,7 +104,7 @@ class Follower:
         rule = self.machine.rule(pause.line)
         head = text.split("-")[0]
         if isinstance(pause, MemberPause):
-            item = self._item(pause, head)
+            item = self._item(run, pause, head)
             if item is not None:
                 self.found.append((depth, self._left_out(run, pause, item, head)))
                 return
@@ -120,13 +120,21 @@ class Follower:
                       else because("no-choice", pause.line, rule, move=head))
             self.found.append((depth, reason))
 
-    def _item(self, pause: MemberPause, name: str) -> int | None:
+    def _item(self, run: Run, pause: MemberPause, name: str) -> int | None:
         if pause.sort in ("cell", "piece") and name in self.machine.geometry.names:
             cell = self.machine.geometry.names.index(name)
             return cell + self.machine.top if pause.sort == "piece" else cell
         if pause.sort == "region" and name in self.machine.region_names:
             return self.machine.region_names.index(name)
+        if pause.sort == "thing":
+            return self._thing(run, name)
         return None
+
+    def _thing(self, run: Run, name: str) -> int | None:
+        """A thing that the player sees, by its name."""
+        zones, names = self.machine.zones, self.machine.layout.catalogue.names
+        return next((thing for thing, one in enumerate(names) if name == one.replace("-", " ").lower()
+                     and zones.sees(run.state, thing, run.frame[form.YOU])), None)
 
     def _left_out(self, run: Run, pause: MemberPause, item: int, name: str) -> Reason:
         """The first part of the noun phrase that the thing does not fit."""

@@ -107,6 +107,9 @@ def _names(description: Description) -> tuple[str, ...]:
     names = [*description.seats, *(kind.name for kind in description.kinds.values() if not kind.abstract)]
     for kept in description.kept.values():
         names += kept.words or (kept.name,)
+    names += [*description.things, *description.zones]
+    for kind in ("card", "tile", "part", "die"):
+        names += [kind] if description.things_of(kind) else []
     for option in description.options:
         names += [option.name, *(value for value in option.values if isinstance(value, str))]
     names += description.rulesets
@@ -117,8 +120,10 @@ def _names(description: Description) -> tuple[str, ...]:
                 names += [label for label, _ in node.branches if label]
             if isinstance(node, act.ByChance):
                 names += ByChancePause.SAID
+            if isinstance(node, act.ChooseWord):
+                names += node.words
             if isinstance(node, act.ChooseWay):
                 names += node.ways.names if set(node.ways.names) <= set(BACK) else BACK
     if description.stuck == "pass":
         names.append("Pass")
-    return tuple(dict.fromkeys(names))
+    return tuple(name for name in dict.fromkeys(names) if not name.isdigit())

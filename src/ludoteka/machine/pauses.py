@@ -56,9 +56,14 @@ class MemberPause(Pause):
         self.local = local
 
     def options(self, run: Run) -> list[int]:
-        return list(bits(self.of(run, run.frame)))
+        members = bits(self.of(run, run.frame))
+        if self.sort != "thing":
+            return list(members)
+        return self.machine.zones.told_apart_by(run.state, members, run.frame[form.YOU])
 
     def said(self, run: Run, option: int) -> Said:
+        if self.sort == "thing":
+            return self.machine.zones.said(run, option, self.options(run), run.frame[form.YOU])
         return self.machine.said(run, self.sort, option)
 
     def take(self, run: Run, option: int) -> int:
@@ -145,6 +150,23 @@ class KindPause(Pause):
 
     def said(self, run: Run, option: int) -> Said:
         return Said(self.names[option], (self.names[option],))
+
+    def take(self, run: Run, option: int) -> int:
+        run.frame[self.local] = option
+        return self.after
+
+
+class WordPause(Pause):
+    """A word of a list is chosen."""
+
+    def __init__(self, words: tuple[str, ...], local: int) -> None:
+        self.words, self.local = words, local
+
+    def options(self, run: Run) -> list[int]:
+        return list(range(len(self.words)))
+
+    def said(self, run: Run, option: int) -> Said:
+        return Said(self.words[option], (self.words[option],))
 
     def take(self, run: Run, option: int) -> int:
         run.frame[self.local] = option

@@ -162,15 +162,19 @@ class TextPosition(Position):
         return make_view(self, seat)
 
     def imagine(self, seat: Seat, seed: int = 0) -> TextPosition:
-        if not self.machine.secrets.secrets:
+        luck, things = Random(f"imagine {seed}"), len(self.machine.layout.catalogue)
+        if not self.machine.secrets.secrets and not things:
             return self
-        run = self.machine.secrets.imagine(self.run, seat, Random(f"imagine {seed}"))
+        run = self.machine.secrets.imagine(self.run, seat, luck)
+        if things:
+            self.machine.zones.imagine(self.run, run, self.seat_of(seat), luck)
         return TextPosition(self._game, self.machine, run)  # without the seed, which tells what is hidden
 
     def learnt_since(self, earlier: Position, seat: Seat) -> bool:
         if not isinstance(earlier, TextPosition):
             return False
-        return self.machine.secrets.unseen(self.run, seat) < self.machine.secrets.unseen(earlier.run, seat)
+        return (self.machine.secrets.unseen(self.run, seat) < self.machine.secrets.unseen(earlier.run, seat)
+                or self.machine.zones.shows_more(earlier.run, self.run, self.seat_of(seat)))
 
     @property
     def outcome(self) -> Outcome | None:

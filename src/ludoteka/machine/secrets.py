@@ -51,6 +51,8 @@ class Secrets:
 
     def shows_more(self, before: Run, run: Run, role: int) -> bool:
         """Whether a player is shown something that was hidden before, known or not."""
+        if len(self.layout.catalogue) and self.machine.zones.shows_more(before, run, role):
+            return True
         seat = self._seat(run.state, role)
         return any(self.sees(run.state, store, slot, seat)
                    and not (run.state[seen + slot] >> seat & 1 and self.sees(before.state, store, slot, seat))

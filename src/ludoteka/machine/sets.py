@@ -51,6 +51,22 @@ class SetCompiler(ABC):
     def value(self, node: form.Expr) -> Value:
         """The function of any node."""
 
+    @abstractmethod
+    def printed(self, store: str) -> list[int] | None:
+        """What is only printed on things."""
+
+    @abstractmethod
+    def printed_with(self, table: list[int], wanted: Value) -> Value:
+        """All things on which a value is printed."""
+
+    @abstractmethod
+    def keep_things_of(self, node: form.OwnedBy) -> Keep:
+        """The things that belong to a seat."""
+
+    @abstractmethod
+    def keep_ends(self, node: form.Superlative) -> Keep:
+        """The top, bottom, first or last things of a zone."""
+
     # ---- cells and pieces ----------------------------------------------------------------------------------------
     def cells_of(self, mask: int) -> int:
         """The cells of a set of piece places."""
@@ -402,6 +418,8 @@ class SetCompiler(ABC):
         return lambda run, frame, found: found & ~of(run, frame)
 
     def keep_OwnedBy(self, node: form.OwnedBy) -> Keep:
+        if node.sort == "thing":
+            return self.keep_things_of(node)
         seat = self.value(node.seat)
         if node.sort == "cell":
             return self._keep_owned_cells(seat, node.enemy)
@@ -456,6 +474,9 @@ class SetCompiler(ABC):
         return lambda run, frame, found: found & mask
 
     def keep_InState(self, node: form.InState) -> Keep:
+        if (table := self.printed(node.store)) is not None:
+            among = self.printed_with(table, lambda run, frame: node.value)
+            return lambda run, frame, found: found & among(run, frame)
         base, value = self.layout.base[node.store], node.value
 
         def in_state(run: Run, frame: Frame, found: int) -> int:
@@ -493,6 +514,8 @@ class SetCompiler(ABC):
             return None
         if same.left.of != form.Local(node.local) or form.Local(node.local) in parts(same.right):
             return None
+        if (table := self.printed(same.left.store)) is not None:
+            return self.printed_with(table, self.value(same.right))
         base, wanted = self.layout.base[same.left.store], self.value(same.right)
         end = base + self.layout.count(same.left.store.split(".")[0])
 
@@ -604,6 +627,8 @@ class SetCompiler(ABC):
         return extreme
 
     def keep_Superlative(self, node: form.Superlative) -> Keep:
+        if node.sort == "thing":
+            return self.keep_ends(node)
         seat = self.value(node.seat) if node.seat is not None else None
         choose = self.machine.superlative
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from ludoteka.language.actions import Description, Kept
 from ludoteka.machine.geometry import Geometry
+from ludoteka.machine.things import Catalogue
 
 Frame = list[int]
 ON_BOARD = ("piece", "cell", "edge")
@@ -55,6 +56,7 @@ class Layout:
     def __post_init__(self) -> None:
         layers = len(self.description.layers)
         self.slots = self.geometry.size * layers
+        self.catalogue = Catalogue(self.description, self.seats)
         self.kinds = list(self.description.kinds)
         self.layer_of = [self._layer(kind) for kind in self.kinds]
         self.codes = 1 + len(self.kinds) * (self.seats + 1)
@@ -69,8 +71,9 @@ class Layout:
         self.turn = self._take("to move")
         self.same_end = self.size
         self._lay_secrets()
+        self._lay_things()
         for one in kept:
-            if f"{one.owner}.{one.name}" not in self.base:
+            if f"{one.owner}.{one.name}" not in self.base and one.owner != "thing":
                 self._lay(one)
         self.turn_number = self._take("turn number")
         self.swapped = self._take("swapped")
@@ -107,9 +110,18 @@ class Layout:
         self.dealt = self._take("dealt", self.slots) if self.seen else -1
         self.piece_stores += [(self.dealt, 0)] if self.seen else []
 
+    def _lay_things(self) -> None:
+        """For every thing: where it lies and how high, who knows it, in which shuffle it was, whether it is turned."""
+        count = len(self.catalogue)
+        self.place, self.height, self.known, self.pool, self.lying = (
+            self._take(f"thing {name}", count) for name in ("place", "height", "known", "pool", "lying"))
+        for store in self.catalogue.changing:
+            self._take(store, count)
+
     def count(self, owner: str) -> int:
         """How many there are of those that keep something."""
-        return {"piece": self.slots, "player": self.seats, "game": 1}.get(owner, self.geometry.size)
+        counts = {"piece": self.slots, "player": self.seats, "game": 1, "thing": len(self.catalogue)}
+        return counts.get(owner, self.geometry.size)
 
     def code(self, kind: int, owner: int) -> int:
         return 1 + kind * (self.seats + 1) + owner + 1
@@ -124,13 +136,17 @@ class Layout:
         """Everything at its start, no piece on any board."""
         state = [0] * self.size
         for kept in self.description.kept.values():
-            if kept.owner == "piece":
+            if kept.owner in ("piece", "thing"):
                 continue
             base = self.base[f"{kept.owner}.{kept.name}"]
             count = self.count(kept.owner)
             state[base:base + count] = [kept.start] * count
         for place in self.expiry.values():
             state[place] = -1
+        for thing in range(len(self.catalogue)):
+            state[self.known + thing] = (1 << self.seats) - 1
+            for store in self.catalogue.changing:
+                state[self.base[store] + thing] = self.catalogue.printed[store][thing]
         return state
 
 

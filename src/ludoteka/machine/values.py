@@ -10,6 +10,7 @@ from ludoteka.language.actions import Definition
 from ludoteka.machine.reading import ReadingCompiler
 from ludoteka.machine.sets import Value, quick_first
 from ludoteka.machine.state import Frame, Run, bits
+from ludoteka.machine.thing_sets import ThingCompiler
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
@@ -26,7 +27,7 @@ ARITHMETIC: dict[str, Callable[[int, int], int]] = {
 }
 
 
-class ValueCompiler(ReadingCompiler):
+class ValueCompiler(ReadingCompiler, ThingCompiler):
     """Turns every node of the form into a function; sets and what is read in order come from its bases."""
 
     def value(self, node: form.Expr) -> Value:
@@ -49,11 +50,13 @@ class ValueCompiler(ReadingCompiler):
         return lambda run, frame: frame[index]
 
     def value_Read(self, node: form.Read) -> Value:
+        nothing = 0 if self.machine.description.kept[node.store].sort == "number" else -1
+        if node.of is not None and (table := self.printed(node.store)) is not None:
+            return self.read_printed(table, self.value(node.of), nothing)
         base = self.layout.base[node.store]
         if node.of is None:
             return lambda run, frame: run.state[base]
         of = self.value(node.of)
-        nothing = 0 if self.machine.description.kept[node.store].sort == "number" else -1
 
         def read(run: Run, frame: Frame) -> int:
             item = of(run, frame)
@@ -112,6 +115,8 @@ class ValueCompiler(ReadingCompiler):
 
     def value_OwnerOf(self, node: form.OwnerOf) -> Value:
         thing, owners, owner_of = self.value(node.thing), self.geometry.owners, self.layout.owner_of
+        if node.sort == "thing":
+            return self.thing_owner(thing)
 
         def cell_owner(run: Run, frame: Frame) -> int:
             cell = thing(run, frame)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.core import BoardView, CellView, EdgeView, PieceView, SeatView, View
+from ludoteka.core import BoardView, CellView, EdgeView, PieceView, SeatView, View, ZoneKind, ZoneView
 from ludoteka.language.actions import Kept
+from ludoteka.machine.state import bits
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -22,7 +23,36 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
                   for seat, name in enumerate(position.seats))
     chooser = position.chooser
     numbers, words = _kept(machine, state, "game", 0)
-    return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words)
+    zones = tuple(_zone(position, place, viewer) for place in range(1, len(machine.layout.catalogue.places)))
+    return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words, zones)
+
+
+def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
+    """A zone; what lies unseen at its bottom is only counted."""
+    machine, state = position.machine, position.run.state
+    zone, role = machine.layout.catalogue.places[place]
+    assert zone is not None
+    seat = None if viewer is None else position.seat_of(viewer)
+    order = machine.zones.in_order(state, bits(machine.zones.inside(state, place)))
+    seen = [machine.zones.sees(state, thing, seat) for thing in order]
+    hidden = seen.index(True) if True in seen else len(seen)
+    things = tuple(_thing(position, thing, known) for thing, known in zip(order[hidden:], seen[hidden:], strict=True))
+    kind: ZoneKind = "deck" if zone.seen == "nobody" else "hand" if zone.seen == "owner" else (
+        "pile" if zone.ordered else "row")
+    return ZoneView(zone.name, kind, position.seat_of(role) if role >= 0 else None, things, hidden)
+
+
+def _thing(position: TextPosition, thing: int, known: bool) -> PieceView:
+    machine, state = position.machine, position.run.state
+    things = machine.layout.catalogue
+    role = machine.zones.owner(state, thing)
+    owner = position.seat_of(role) if role >= 0 else None
+    if not known:
+        back = things.back(thing)
+        return PieceView(back, owner, back[0].upper(), covered=True)
+    changing = [things.kept[store] for store in things.changing]
+    numbers, words = _values(machine, state, changing, thing)
+    return PieceView(things.names[thing], owner, things.names[thing][0].upper(), words, numbers)
 
 
 def _board(machine: Machine, state: list[int], number: int, viewer: int | None) -> BoardView:

@@ -13,6 +13,7 @@ from ludoteka.language.pictures import LARGEST_DRAWING
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.signs import EMPTY, NO_CELL
 from ludoteka.machine.state import Run
+from ludoteka.machine.zone_texts import read_zones, zone_heads, zone_lines
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -43,6 +44,7 @@ def write_position(position: TextPosition) -> str:
         lines += ["drawing", *(f"  |{''.join(row)}|" for row in machine.level.cells)]
     lines += [f"seed: {position.seed or 0}", f"seats: {machine.seats}"]
     lines += _drawn(machine, state)
+    lines += zone_lines(machine, state)
     for kept in machine.description.kept.values():
         lines += _kept_line(machine, state, kept)
     lines += _secret_lines(machine, state)
@@ -86,13 +88,20 @@ def _edges_head(layer_name: str) -> str:
 
 def _kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
     layout = machine.layout
-    base = layout.base[f"{kept.owner}.{kept.name}"]
+    base = layout.base.get(f"{kept.owner}.{kept.name}")
+    if base is None:  # printed on things, and never changed
+        return []
     head = f"{kept.owner} {kept.name}: "
     if kept.owner == "game":
         until = layout.expiry.get(f"game.{kept.name}")
         lasting = f" until {machine.description.seats[state[until]]}" if until is not None and state[until] >= 0 else ""
         return [head + _said(machine, kept, state[base]) + lasting] if state[base] != kept.start or lasting else []
-    if kept.owner == "player":
+    if kept.owner == "thing":
+        printed = layout.catalogue.printed[f"thing.{kept.name}"]
+        values = [(label, state[base + thing]) for thing, label in enumerate(layout.catalogue.labels)
+                  if state[base + thing] != printed[thing]]
+        start = NEVER
+    elif kept.owner == "player":
         values = [(machine.description.seats[seat], state[base + seat]) for seat in range(machine.seats)]
         start = kept.start
     elif kept.owner in ("cell", "edge"):
@@ -178,6 +187,7 @@ class _Reader:
         state = machine.layout.first_state()
         state[machine.layout.turn_number] = 1
         self._read_boards(machine, state)
+        read_zones(machine, state, self.heads)
         for kept in machine.description.kept.values():
             self._read_kept(machine, state, kept)
         self._read_secrets(machine, state)
@@ -232,7 +242,8 @@ class _Reader:
         """What no game or not this one keeps; read over silently, it would be missing."""
         known = {*HEADS, *(_edges_head(layer) for layer in machine.description.layers),
                  *(f"{kept.owner} {kept.name}" for kept in machine.description.kept.values()),
-                 *(f"unseen {store.removeprefix('piece.')}" for store in machine.layout.seen)}
+                 *(f"unseen {store.removeprefix('piece.')}" for store in machine.layout.seen),
+                 *zone_heads(machine, self.heads)}
         for key, (number, _) in self.heads.items():
             if key not in known and not key.startswith("option "):
                 raise BadPosition(f"a position of this game says nothing like '{key}'", number)
@@ -325,8 +336,8 @@ class _Reader:
                 state[base + slot] = start
 
     def _read_kept(self, machine: Machine, state: list[int], kept: Kept) -> None:
-        base = machine.layout.base[f"{kept.owner}.{kept.name}"]
-        found = self.heads.get(f"{kept.owner} {kept.name}")
+        base = machine.layout.base.get(f"{kept.owner}.{kept.name}", -1)
+        found = self.heads.get(f"{kept.owner} {kept.name}") if base >= 0 else None
         if kept.owner == "piece":
             state[base:base + machine.layout.slots] = [0] * machine.layout.slots
         if found is None:
@@ -368,6 +379,10 @@ class _Reader:
     def _item(self, machine: Machine, kept: Kept, name: str, line: int) -> int:
         if kept.owner == "player":
             return self._seat(machine, name, line)
+        if kept.owner == "thing":
+            if name not in machine.layout.catalogue.labels:
+                raise BadPosition(f"nothing in this game is called '{name}'", line)
+            return machine.layout.catalogue.labels.index(name)
         return self._slot(machine, kept.owner, name, line)
 
     def _slot(self, machine: Machine, owner: str, name: str, line: int) -> int:
@@ -440,7 +455,8 @@ class _Reader:
         """Whether every local of a frame holds a thing of its sort, or nothing."""
         ends = {"cell": machine.geometry.size, "piece": machine.layout.slots, "player": machine.seats,
                 "region": len(machine.regions), "kind": len(machine.layout.kinds),
-                "way": len(machine.geometry.directions)}
+                "way": len(machine.geometry.directions), "thing": len(machine.layout.catalogue),
+                "zone": len(machine.layout.catalogue.places)}
         if not 0 <= frame[form.YOU] < machine.seats:
             return False
         for local, (sort, many) in rule.sorts.items():

@@ -51,6 +51,8 @@ class Plan:
         largest = max(self.layout.slots, len(machine.regions), self.layout.seats, 1)
         if largest > LARGEST:
             raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
+        if len(self.layout.catalogue):
+            raise NotNative("cards and zones are left to the interpreter")
         self.width = aligned(largest, 64)
         self.set_bytes = self.width // 8
         self.cells = max(1, self.geometry.size)

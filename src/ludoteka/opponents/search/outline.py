@@ -168,10 +168,12 @@ class Outline:
         """Numbers that sides have, by name: where each lies, and for whom it counts (1 or -1)."""
         found: dict[str, list[tuple[int, int]]] = {}
         for kept in self.description.kept.values():
+            if kept.sort != "number" or kept.owner not in ("player", "cell"):
+                continue
             base = self.layout.base[f"{kept.owner}.{kept.name}"]
-            if kept.sort == "number" and kept.owner == "player":
+            if kept.owner == "player":
                 found[kept.name] = [(base, 1), (base + 1, -1)]
-            elif kept.sort == "number" and kept.owner == "cell":
+            else:
                 owners = self.machine.geometry.owners
                 owned = [(base + cell, 1 - 2 * owners[cell]) for cell in self.cells if owners[cell] in (0, 1)]
                 found |= {kept.name: owned} if owned else {}

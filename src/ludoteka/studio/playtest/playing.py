@@ -106,6 +106,8 @@ class Trial:
         occupied = [slot for slot in range(layout.slots) if state[slot]]
         self.seen.kinds |= {layout.kinds[layout.kind_of(state[slot])] for slot in occupied}
         for name, kept in self.description.kept.items():
+            if name not in layout.base:  # printed on cards
+                continue
             base = layout.base[name]
             if kept.owner == "piece":
                 kinds = {layout.kinds.index(kind) for one in kept.kinds for kind in self.description.kinds_of(one)}

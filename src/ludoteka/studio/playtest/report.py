@@ -151,7 +151,7 @@ def _unasked(trial: Trial) -> tuple[tuple[int, str], ...]:
 
 def _states_unseen(trial: Trial) -> tuple[str, ...]:
     return tuple(word for name, kept in trial.description.kept.items() for value, word in enumerate(kept.words)
-                 if value not in trial.seen.values.get(name, ()))
+                 if name in trial.seen.values and value not in trial.seen.values[name])
 
 
 def _unchanged(trial: Trial) -> tuple[str, ...]:

@@ -1,0 +1,92 @@
+"""Steps of rules that move things: put, shuffled, drawn by chance."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ludoteka.language import actions as act
+from ludoteka.machine.pauses import ChancePause, Pause, Said, WordPause
+from ludoteka.machine.sets import Value
+from ludoteka.machine.state import Run
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+    from ludoteka.machine.values import ValueCompiler
+
+Op = Callable[[Run], int]
+FAILED = -2
+
+
+class DrawPause(ChancePause):
+    """Chance draws one of those that lie in no order on top of a zone, or at its bottom, until enough are decided."""
+
+    def __init__(self, machine: Machine, action: act.Settle, zone: Value) -> None:
+        self.machine, self.zone, self.count, self.bottom = machine, zone, action.count, action.bottom
+
+    def options(self, run: Run) -> list[int]:
+        place, zones = self.zone(run, run.frame), self.machine.zones
+        things = zones.undecided(run.state, place, self.count, self.bottom) if place >= 0 else []
+        return zones.told_apart(run.state, things)
+
+    def weights(self, run: Run) -> list[int]:
+        place, zones = self.zone(run, run.frame), self.machine.zones
+        things = zones.undecided(run.state, place, self.count, self.bottom)
+        return [len(zones.alike(run.state, one, things)) for one in self.options(run)]
+
+    def said(self, run: Run, option: int) -> Said:
+        name = self.machine.layout.catalogue.names[option]
+        return Said(name.replace("-", " ").lower(), (name,), (self.machine.layout.catalogue.place_name(
+            run.state[self.machine.layout.place + option]),))
+
+    def take(self, run: Run, option: int) -> int:
+        if option < 0:
+            return self.after
+        self.machine.zones.draw(run, option, self.bottom)
+        return self.after - 1
+
+
+class ThingCode(ABC):
+    """Lays out the steps that deal with things."""
+
+    machine: Machine
+    values: ValueCompiler
+    ops: list[Op]
+
+    @abstractmethod
+    def _emit(self, op: Op, line: int) -> int: ...
+
+    @abstractmethod
+    def _do(self, line: int, work: Callable[[Run], object]) -> None: ...
+
+    @abstractmethod
+    def _pause(self, pause: Pause, line: int) -> None: ...
+
+    @abstractmethod
+    def _chance(self, pause: ChancePause, line: int) -> None: ...
+
+    def do_ChooseWord(self, action: act.ChooseWord) -> None:
+        self._pause(WordPause(action.words, action.local), action.line)
+
+    def do_PutThings(self, action: act.PutThings) -> None:
+        things, zone = self.values.value(action.things), self.values.value(action.zone)
+        line, after = action.line, len(self.ops) + 1
+
+        def op(run: Run) -> int:
+            place = zone(run, run.frame)
+            if place >= 0 and self.machine.zones.put(run, things(run, run.frame), place, action.under, action.lying):
+                return after
+            run.why = line
+            return FAILED
+
+        self._emit(op, line)
+
+    def do_ShuffleZone(self, action: act.ShuffleZone) -> None:
+        zone = self.values.value(action.zone)
+        self._do(action.line, lambda run: self.machine.zones.shuffle(run, zone(run, run.frame)))
+
+    def do_Settle(self, action: act.Settle) -> None:
+        zone = self.values.value(action.zone)
+        self._do(action.line, lambda run: self.machine.zones.refill(run, zone(run, run.frame)))
+        self._chance(DrawPause(self.machine, action, zone), action.line)

@@ -1,0 +1,81 @@
+"""The things of a match: which cards and others there are, what is printed on them, and where they can lie."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ludoteka.language import actions as act
+from ludoteka.language.actions import Description, Kept
+from ludoteka.language.soundness import parts
+from ludoteka.language.things import Zone
+
+BOX = 0
+"""The place of everything that is not in play."""
+
+
+class Catalogue:
+    """All things, numbered in the order of the text: copies side by side, those that each player has seat by seat."""
+
+    def __init__(self, description: Description, seats: int) -> None:
+        self.description = description
+        self.names: list[str] = []
+        self.givens: list[int] = []
+        """The seat that has it by the text ('3 each'); -1 for none."""
+        for thing in description.things.values():
+            owners = range(seats) if thing.for_each else (-1,)
+            for owner in owners:
+                self.names += [thing.name] * thing.copies
+                self.givens += [owner] * thing.copies
+        self.labels = self._labels()
+        self.places: list[tuple[Zone | None, int]] = [(None, -1)]
+        """The box, then every zone with the seat whose it is."""
+        self.first: dict[str, int] = {}
+        """The place of each zone; a player's zones follow each other seat by seat."""
+        for zone in description.zones.values():
+            self.first[zone.name] = len(self.places)
+            self.places += [(zone, seat) for seat in (range(seats) if zone.owner == "player" else (-1,))]
+        changing = {node.store for rule in description.rules() for node in parts(rule.block)
+                    if isinstance(node, act.Store | act.Toggle)}
+        self.kept = {f"thing.{one.name}": one for one in description.kept.values() if one.owner == "thing"}
+        self.printed = {store: self._printed(one) for store, one in self.kept.items()}
+        self.changing = [store for store in self.kept if store in changing]
+        """What rules change; the rest is only printed on them."""
+        self._masks: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def _labels(self) -> list[str]:
+        """A name for each: copies are numbered, and what a player has says whose it is."""
+        times, seen, labels = Counter(self.names), Counter[str](), []
+        for name in self.names:
+            seen[name] += 1
+            labels.append(f"{name} {seen[name]}" if times[name] > 1 else name)
+        return labels
+
+    def _printed(self, kept: Kept) -> list[int]:
+        values = []
+        for name in self.names:
+            said = dict(self.description.things[name].values).get(kept.name)
+            if said is None:
+                values.append(kept.start)
+            else:
+                values.append(kept.words.index(said) if kept.words else int(said))
+        return values
+
+    def mask(self, kind: str) -> int:
+        """The set of all things of a kind."""
+        if kind not in self._masks:
+            named = set(self.description.things_of(kind))
+            self._masks[kind] = sum(1 << number for number, name in enumerate(self.names) if name in named)
+        return self._masks[kind]
+
+    def back(self, thing: int) -> str:
+        """What it is called by somebody who does not see what it is."""
+        kinds = self.description.things[self.names[thing]].kinds
+        return next((kind for kind in ("card", "tile", "part", "die") if kind in kinds), "card")
+
+    def place_name(self, place: int) -> str:
+        """A zone as views call it: 'deck', 'hand1'."""
+        zone, seat = self.places[place]
+        return "" if zone is None else zone.name if seat < 0 else f"{zone.name}{seat + 1}"

@@ -1,0 +1,273 @@
+"""Where things lie: put, shuffled, drawn, seen and imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import TYPE_CHECKING
+
+from ludoteka.language.actions import Lying
+from ludoteka.machine.pauses import Said
+from ludoteka.machine.secrets import mix
+from ludoteka.machine.state import Run, bits
+from ludoteka.machine.things import BOX
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+
+LYING: tuple[Lying, ...] = ("", "face down", "face up")
+Groups = list[list[int]]
+"""Things from the bottom to the top; those of one group lie in an order that nobody has decided."""
+
+
+class Zones:
+    """The zones of one game."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.layout = machine.layout
+        self.things = machine.layout.catalogue
+        self.machine = machine
+        self.everybody = (1 << machine.seats) - 1
+
+    # ---- where things are ------------------------------------------------------------------------------------------
+    def inside(self, state: list[int], place: int) -> int:
+        """The things that lie in a zone."""
+        base, found = self.layout.place, 0
+        for thing in range(len(self.things)):
+            if state[base + thing] == place:
+                found |= 1 << thing
+        return found
+
+    def in_play(self, state: list[int]) -> int:
+        return (1 << len(self.things)) - 1 & ~self.inside(state, BOX)
+
+    def owner(self, state: list[int], thing: int) -> int:
+        """Who holds a thing, or to whom it was given."""
+        _, seat = self.things.places[state[self.layout.place + thing]]
+        return seat if seat >= 0 else self.things.givens[thing]
+
+    def in_order(self, state: list[int], things: Iterable[int]) -> list[int]:
+        """Things of a zone from the bottom to the top."""
+        return sorted(things, key=lambda thing: (state[self.layout.height + thing], thing))
+
+    def groups(self, state: list[int], things: int) -> Groups:
+        """Things of an ordered zone from the bottom to the top."""
+        found: dict[int, list[int]] = {}
+        for thing in bits(things):
+            found.setdefault(state[self.layout.height + thing], []).append(thing)
+        return [found[height] for height in sorted(found)]
+
+    def _stack(self, state: list[int], groups: Groups) -> None:
+        for height, group in enumerate(groups, 1):
+            for thing in group:
+                state[self.layout.height + thing] = height
+
+    # ---- words for choices -----------------------------------------------------------------------------------------
+    def said(self, run: Run, thing: int, options: list[int], role: int) -> Said:
+        """A thing as the one who chooses sees it; several of one name are told apart by their number."""
+        if not self.sees(run.state, thing, role):
+            back, place = self.things.back(thing), self.things.place_name(run.state[self.layout.place + thing])
+            return Said(f"{back} of {place}", (back,), (place,))
+        name = self.things.names[thing]
+        same = [one for one in options if self.things.names[one] == name]
+        text = f"{name} {same.index(thing) + 1}" if len(same) > 1 else name
+        return Said(text.replace("-", " ").lower(), (name,), (self.spot(run.state, thing),))
+
+    def spot(self, state: list[int], thing: int) -> str:
+        """The place of a thing in its zone, as views call it: 'hand1-2'."""
+        place = state[self.layout.place + thing]
+        order = self.in_order(state, bits(self.inside(state, place)))
+        return f"{self.things.place_name(place)}-{order.index(thing) + 1}"
+
+    # ---- which are alike -------------------------------------------------------------------------------------------
+    def alike(self, state: list[int], thing: int, things: Iterable[int]) -> list[int]:
+        """Those among some things that differ from one in nothing: in name, owner, place and values."""
+        return [one for one in things if self._look(state, one) == self._look(state, thing)]
+
+    def told_apart(self, state: list[int], things: Iterable[int]) -> list[int]:
+        """The first of those that are alike."""
+        return list({self._look(state, thing): thing for thing in sorted(things, reverse=True)}.values())[::-1]
+
+    def told_apart_by(self, state: list[int], things: Iterable[int], role: int) -> list[int]:
+        """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone."""
+        base, found = self.layout.place, dict[tuple[object, ...], int]()
+        for thing in things:
+            unseen = not self.sees(state, thing, role)
+            found.setdefault((state[base + thing],) if unseen else self._look(state, thing), thing)
+        return list(found.values())
+
+    def _look(self, state: list[int], thing: int) -> tuple[object, ...]:
+        layout = self.layout
+        return (self.things.names[thing], self.things.givens[thing], state[layout.place + thing],
+                state[layout.lying + thing], *(state[layout.base[store] + thing] for store in self.things.changing))
+
+    # ---- putting ---------------------------------------------------------------------------------------------------
+    def put(self, run: Run, things: int, place: int, under: bool = False, lying: Lying = "") -> bool:
+        """Put things into a zone; gives whether there is room for them."""
+        state, layout = run.state, self.layout
+        zone, _ = self.things.places[place]
+        there = self.inside(state, place) & ~things
+        if zone is not None and zone.most and (there | things).bit_count() > zone.most:
+            return False
+        arriving = self._arriving(state, things, place, lying)
+        origins = {state[layout.place + thing] for thing in bits(things)} - {place}
+        turned = self._turned(place, lying)
+        sees_all = self._seen_at(place, turned)
+        left = {origin: self.inside(state, origin) for origin in origins if origin != BOX}
+        unsure = [(held, self._unsure(state, held, things, sees_all)) for held in left.values()]
+        for thing in bits(things):
+            state[layout.place + thing] = place
+            state[layout.lying + thing] = turned
+            state[layout.height + thing] = 0
+            state[layout.known + thing] |= sees_all & self.everybody
+        for held, seats in unsure:
+            for thing in bits(held) if seats else ():
+                state[layout.known + thing] &= ~seats | self.viewers(state, thing)
+        if zone is not None and zone.ordered:
+            lain = self.groups(state, there)
+            self._stack(state, [*arriving, *lain] if under else [*lain, *arriving])
+        for origin, held in left.items():
+            if (emptied := self.things.places[origin][0]) is not None and emptied.ordered:
+                self._stack(state, self.groups(state, held & ~things))
+        return True
+
+    def _turned(self, place: int, lying: Lying) -> int:
+        """How things lie, where that makes a difference to how their zone shows them."""
+        zone, _ = self.things.places[place]
+        usual = {"nobody": "face down", "all": "face up"}.get(zone.seen) if zone is not None else lying
+        return LYING.index(lying) if lying != usual else 0
+
+    def _arriving(self, state: list[int], things: int, place: int, lying: Lying) -> Groups:
+        """Things in the order in which they come to lie; a pile that is put down face down is turned over."""
+        zone, _ = self.things.places[place]
+        found: Groups = []
+        for origin in sorted({state[self.layout.place + thing] for thing in bits(things)}):
+            from_there = things & self.inside(state, origin)
+            source = self.things.places[origin][0]
+            groups = self.groups(state, from_there) if source is not None and source.ordered else [
+                [thing] for thing in bits(from_there)]
+            found += groups[::-1] if lying == "face down" else groups
+        if zone is not None and zone.seen != "nobody":
+            return [[thing] for group in found for thing in group]
+        return found
+
+    def _unsure(self, state: list[int], held: int, things: int, seen_there: int) -> int:
+        """The seats that cannot tell which of the things of a zone have left it."""
+        moved = held & things
+        if moved == held or self._at_an_end(state, held, moved):
+            return 0
+        sure = seen_there & self.everybody
+        seats = 0
+        for seat in range(self.layout.seats):
+            if not sure >> seat & 1 and not all(self.viewers(state, thing) >> seat & 1 for thing in bits(moved)):
+                seats |= 1 << seat
+        return seats
+
+    def _at_an_end(self, state: list[int], held: int, moved: int) -> bool:
+        """Whether what moved lay on top or at the bottom, as everybody can see."""
+        groups = self.groups(state, held)
+        for order in (groups, groups[::-1]):
+            taken = 0
+            for group in order:
+                if taken == moved:
+                    return True
+                if len(group) > 1:
+                    break
+                taken |= 1 << group[0]
+        return False
+
+    # ---- chance ----------------------------------------------------------------------------------------------------
+    def shuffle(self, run: Run, place: int) -> None:
+        """The order of a zone is undecided, and nobody knows any of its things."""
+        state, layout = run.state, self.layout
+        things = self.inside(state, place)
+        if things.bit_count() < 2:
+            return
+        zone, _ = self.things.places[place]
+        pool = 1 + max(state[layout.pool:layout.pool + len(self.things)])
+        for thing in bits(things):
+            state[layout.height + thing] = int(zone is not None and zone.ordered)
+            state[layout.pool + thing] = pool
+            state[layout.lying + thing] = 0
+            state[layout.known + thing] = self.viewers(state, thing) & self.everybody
+
+    def undecided(self, state: list[int], place: int, count: int, bottom: bool) -> list[int]:
+        """The things of which chance has to draw one, so that the first so many are known by their order."""
+        groups = self.groups(state, self.inside(state, place))
+        for group in (groups if bottom else groups[::-1])[:count]:
+            if len(group) > 1:
+                return group
+        return []
+
+    def draw(self, run: Run, thing: int, bottom: bool) -> None:
+        """One of several in no order lies above (or below) the others from now on."""
+        state, place = run.state, run.state[self.layout.place + thing]
+        groups: Groups = []
+        for group in self.groups(state, self.inside(state, place)):
+            if thing in group:
+                rest = [one for one in group if one != thing]
+                groups += [[thing], rest] if bottom else [rest, [thing]]
+            else:
+                groups.append(group)
+        self._stack(state, groups)
+
+    def refill(self, run: Run, place: int) -> None:
+        """An empty zone from which something is wanted takes the things of another, shuffled."""
+        zone, seat = self.things.places[place]
+        if zone is None or not zone.refill or self.inside(run.state, place):
+            return
+        other = self.things.first[zone.refill]
+        if self.things.places[other][1] >= 0:
+            other += max(seat, 0)
+        self.put(run, self.inside(run.state, other), place)
+        self.shuffle(run, place)
+
+    # ---- seeing ----------------------------------------------------------------------------------------------------
+    def viewers(self, state: list[int], thing: int) -> int:
+        """The seats that see a thing where it lies, as a set; -1 where everybody does, spectators too."""
+        return self._seen_at(state[self.layout.place + thing], state[self.layout.lying + thing])
+
+    def _seen_at(self, place: int, lying: int) -> int:
+        zone, seat = self.things.places[place]
+        if zone is None:
+            return 0
+        if LYING[lying] == "face up" or (zone.seen == "all" and not lying):
+            return -1
+        return 1 << seat if zone.seen == "owner" and seat >= 0 else 0
+
+    def sees(self, state: list[int], thing: int, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) sees a thing now."""
+        viewers = self.viewers(state, thing)
+        return viewers == -1 or (seat is not None and viewers >> seat & 1 == 1)
+
+    def shows_more(self, before: Run, run: Run, seat: int) -> bool:
+        """Whether a seat knows a thing that it did not know before."""
+        base = self.layout.known
+        return any(run.state[place] & ~before.state[place] & 1 << seat
+                   for place in range(base, base + len(self.things)))
+
+    def imagine(self, run: Run, imagined: Run, seat: int, luck: Random) -> None:
+        """Deal all things that a seat does not know anew among the places where they lie, each pool by itself."""
+        layout, state = self.layout, run.state
+        bases = (layout.place, layout.height, layout.known, layout.lying)
+        pools: dict[tuple[int, ...], list[int]] = {}
+        for thing in range(len(self.things)):
+            if not state[layout.known + thing] >> seat & 1:
+                kept = (state[layout.base[store] + thing] for store in self.things.changing)
+                pools.setdefault((state[layout.pool + thing], *kept), []).append(thing)
+        now = list(range(len(self.things)))
+        for things in pools.values():
+            lots = [[*(state[base + thing] for base in bases), thing] for thing in things]
+            mix(lots, lambda count: int(luck.random() * count))
+            for thing, (*spot, there) in zip(things, lots, strict=True):
+                now[there] = thing
+                for base, value in zip(bases, spot, strict=True):
+                    imagined.state[base + thing] = value
+        self._rename(imagined, now)
+
+    def _rename(self, run: Run, now: list[int]) -> None:
+        """What the frames of the rules speak of is what lies there now."""
+        for frame, (entry, _) in zip(run.frames, run.returns, strict=True):
+            for local, (sort, many) in self.machine.code.entries[entry].rule.sorts.items():
+                if sort == "thing" and frame[local] >= 0:
+                    frame[local] = sum(1 << now[one] for one in bits(frame[local])) if many else now[frame[local]]
