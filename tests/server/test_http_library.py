@@ -30,8 +30,8 @@ def test_the_library_shows_every_game_and_theme(reading_room: House) -> None:
 
 def test_a_page_tells_all_about_a_game(reading_room: House) -> None:
     page = msgspec.convert(reading_room.get("/games/pexeso"), GamePage)
-    assert [len(names) for names in page.seat_names] == [1, 2, 3, 4]
-    assert len(page.colours) == 4
+    assert [len(names) for names in page.seat_names] == [1, 2, 3, 4, 5, 6]
+    assert len(page.colours) == 6
     assert page.levels[0].tries == 0
     assert page.rules.startswith("game Pexeso\n")
     assert "card" in page.pieces

@@ -7,7 +7,7 @@ how-to-play =
     obrázkem nahoru, dokud se neotočí další karta, aby si je každý mohl dobře prohlédnout.
 
     Partie končí, když je sebrána poslední dvojice. Hrajete-li sami, snažte se ztratit co nejméně bodů; ve dvou až
-    čtyřech se hráči střídají, za dvojici je další tah a vyhrává ten, kdo má nejvíc bodů.
+    šesti se hráči střídají, za dvojici je další tah a vyhrává ten, kdo má nejvíc bodů.
 
     O každém obrázku, který jste viděli, si povězte malý příběh s místem, kde leží. Otáčejte nejdřív kartu, kterou
     neznáte, a teprve potom tu, kterou si pamatujete: tak nepřijde nazmar nic z toho, co víte.
@@ -17,6 +17,8 @@ player-1 = Hráč 1
 player-2 = Hráč 2
 player-3 = Hráč 3
 player-4 = Hráč 4
+player-5 = Hráč 5
+player-6 = Hráč 6
 
 # Kameny
 card = karta

@@ -6,7 +6,7 @@ how-to-play =
     same picture, the pair is taken, you get 10 points and go on. If not, you lose 1 point; both stay face up until
     the next card is turned, so that everybody can look at them well.
 
-    A match is over when the last pair is taken. Alone, try to lose as few points as you can; two, three or four
+    A match is over when the last pair is taken. Alone, try to lose as few points as you can; two to six
     players take turns, a pair gives another turn, and whoever has the most points wins.
 
     Tell yourself a little story about every picture you have seen and where it lies. Turn up a card that you do not
@@ -17,6 +17,8 @@ player-1 = Player 1
 player-2 = Player 2
 player-3 = Player 3
 player-4 = Player 4
+player-5 = Player 5
+player-6 = Player 6
 
 # Pieces
 card = card
