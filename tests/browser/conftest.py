@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from ludoteka.server.settings import CLIENT
+from tests.browser.screens import LibraryScreen
 from tests.browser.server import Server
 from tests.browser.window import Window, launch, open_window
 
@@ -62,6 +63,24 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
     yield opener
     for window in opened:
         window.close()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, server: Server) -> Iterator[Window]:
+    """A window of somebody who stays for all tests of a file: whatever was loaded once need not be loaded again."""
+    window = open_window(browser, server.address)
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def library(visitor: Window) -> Iterator[LibraryScreen]:
+    """The start page, to which the visitor goes back after every match by the link that is on every screen."""
+    screen = LibraryScreen(visitor.page)
+    if not screen.is_open():
+        screen.open()
+    yield screen
+    assert visitor.faults == []
 
 
 @pytest.fixture

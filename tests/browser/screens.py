@@ -23,6 +23,15 @@ class LibraryScreen:
         self.page.goto("/")
         return self
 
+    def is_open(self) -> bool:
+        """Whether the start page is shown."""
+        return re.search(r":\d+/$", self.page.url) is not None
+
+    def come_back(self) -> None:
+        """Leave another screen for this one."""
+        self.page.get_by_role("link", name="Library", exact=True).first.click()
+        self.page.wait_for_url("**/")
+
     def play(self, title: str) -> TableScreen:
         """Play a game at once, set as the last time."""
         self.page.get_by_role("button", name=f"Play {title}", exact=True).click()

@@ -25,10 +25,13 @@ def play_on(table: TableScreen, server: Server, name: str) -> Position:
     return position
 
 
-@pytest.mark.parametrize("strength", range(1, 9))
-@pytest.mark.parametrize(("name", "title"), [("tic-tac-toe", "Tic-tac-toe"), ("connect-four", "Connect Four")])
-def test_a_match_against_every_strength(window: Window, server: Server, name: str, title: str, strength: int) -> None:
-    screen = LibraryScreen(window.page).open().game(title)
+@pytest.mark.parametrize(("name", "title", "strength"), [
+    *(("tic-tac-toe", "Tic-tac-toe", strength) for strength in range(1, 9)),
+    *(("connect-four", "Connect Four", strength) for strength in (1, 4, 8)),
+])
+def test_a_match_against_every_strength(library: LibraryScreen, server: Server, name: str, title: str,
+                                        strength: int) -> None:
+    screen = library.game(title)
     screen.sit(1, "Computer", strength)
     table = screen.play()
     position = play_on(table, server, name)
@@ -36,6 +39,7 @@ def test_a_match_against_every_strength(window: Window, server: Server, name: st
     assert position.outcome is not None
     assert match["results"] == list(position.outcome.results)
     assert match["seats"][1]["who"] == f"level-{strength}"
+    library.come_back()
 
 
 def test_nothing_moves_on_the_screen_when_the_computer_moves(window: Window, server: Server) -> None:

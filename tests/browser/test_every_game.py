@@ -9,31 +9,33 @@ from ludoteka.games import load, names, texts
 from tests.browser.lines import SHUFFLED, line
 from tests.browser.screens import LibraryScreen, TableScreen
 from tests.browser.server import Server
-from tests.browser.window import Window
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name not in SHUFFLED])
-def test_a_match_is_played_to_its_end(window: Window, server: Server, name: str) -> None:
+def test_a_match_is_played_to_its_end(library: LibraryScreen, server: Server, name: str) -> None:
     record = line(name)
-    screen = LibraryScreen(window.page).open().game(texts(name, "en").title)
+    screen = library.game(texts(name, "en").title)
     if record.level is not None:
         screen.choose_level(record.level)
     for seat in range(1, record.seats or 1):
         screen.sit(seat, "Another person at this screen")
     table = screen.play()
     position = record.start(load(name))
-    for move in record.moves:
+    for ply, move in enumerate(record.moves, start=1):
         position = table.play(position, move)
+        # What was offered before is still shown until the move stands.
+        table.expect_plies(ply)
 
     assert position.outcome is not None
     table.expect_over()
     assert server.ask(f"/matches/{table.id}").json()["results"] == list(position.outcome.results)
     assert read_record(server.ask(f"/matches/{table.id}/record").text).moves == record.moves
+    library.come_back()
 
 
 @pytest.mark.parametrize("name", SHUFFLED)
-def test_cards_that_are_shuffled_are_found_by_memory(window: Window, server: Server, name: str) -> None:
-    screen = LibraryScreen(window.page).open().game(texts(name, "en").title)
+def test_cards_that_are_shuffled_are_found_by_memory(library: LibraryScreen, server: Server, name: str) -> None:
+    screen = library.game(texts(name, "en").title)
     screen.choose_level(str(line(name).level))
     table = screen.play()
     memory: dict[str, str] = {}
@@ -41,6 +43,7 @@ def test_cards_that_are_shuffled_are_found_by_memory(window: Window, server: Ser
         first = turn(table, memory, unless={})
         turn(table, memory, unless=first)
     assert server.ask(f"/matches/{table.id}").json()["results"] == ["won"]
+    library.come_back()
 
 
 def turn(table: TableScreen, memory: dict[str, str], unless: dict[str, str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Two languages: changed without a reload, and neither left over in the other."""
+"""Two languages: changed without a reload, neither left over in the other, and no word too long for its window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.places import every_screen
 from tests.browser.server import Server
-from tests.browser.window import Window
+from tests.browser.window import DESKTOP, NARROW, PHONE, TABLET, Window, scrolls_sideways
 
 TEXTS = Path(__file__).parents[2] / "web/src"
 
@@ -43,7 +43,8 @@ def shown(page: Page) -> set[str]:
 
 
 @pytest.mark.parametrize(("language", "other"), [("cs", "en"), ("en", "cs")])
-def test_no_screen_mixes_languages(open_page: Opener, server: Server, language: str, other: str) -> None:
+def test_no_screen_mixes_languages_or_is_wider_than_its_window(
+        open_page: Opener, server: Server, language: str, other: str) -> None:
     foreign = only_in(other, language)
     assert len(foreign) > 100
     page = open_page(language=language).page
@@ -53,6 +54,9 @@ def test_no_screen_mixes_languages(open_page: Opener, server: Server, language: 
         page.wait_for_load_state("networkidle")
         assert page.locator("html").get_attribute("lang") == language
         assert shown(page) & foreign == set(), screen
+        for width, height in (NARROW, PHONE, TABLET, DESKTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            assert scrolls_sideways(page) <= 0, (screen, width)
 
 
 def test_the_language_changes_without_a_reload(window: Window) -> None:

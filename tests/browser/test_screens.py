@@ -1,4 +1,4 @@
-"""Every screen in every theme and size: named, told apart, as wide as its window, and small to fetch."""
+"""Every screen in every theme: named, told apart, with help, and small to fetch."""
 
 from __future__ import annotations
 
@@ -11,17 +11,7 @@ from tests.browser.conftest import Opener
 from tests.browser.places import every_screen
 from tests.browser.screens import LibraryScreen
 from tests.browser.server import Server
-from tests.browser.window import (
-    DESKTOP,
-    NARROW,
-    PHONE,
-    TABLET,
-    THEMES,
-    Theme,
-    Window,
-    scrolls_sideways,
-    violations,
-)
+from tests.browser.window import DESKTOP, PHONE, THEMES, Theme, Window, violations
 
 FIRST_SCRIPT = 80 * 1024
 
@@ -48,18 +38,6 @@ def test_axe_finds_nothing_wrong(open_page: Opener, server: Server, theme: Theme
             resize(page, size)
             found[screen, size] = violations(page)
     assert {where: wrong for where, wrong in found.items() if wrong} == {}
-
-
-@pytest.mark.parametrize("language", ["en", "cs"])
-def test_nothing_is_wider_than_the_window(open_page: Opener, server: Server, language: str) -> None:
-    page = open_page(language=language).page
-    found = {}
-    for screen, address in every_screen(server).items():
-        visit(page, address)
-        for size in (NARROW, PHONE, TABLET, DESKTOP):
-            resize(page, size)
-            found[screen, size] = scrolls_sideways(page)
-    assert {where: pixels for where, pixels in found.items() if pixels > 0} == {}
 
 
 @pytest.mark.parametrize(("screen", "title"), [
