@@ -24,12 +24,15 @@ DRAWN := $(BIN)/python -m ludoteka.server.samples
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--exclude-newer "7 days" --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 
+# As many targets at once as there are cores; each is told of as a whole, when it has ended. An old make takes one by one.
+TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--jobs=$(CORES) --output-sync=target)
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal install client system check test docs pictures bench lock clean
+.PHONY: help play terminal install client system check check-python check-client test test-client docs pictures bench lock clean
 
 help:  ## name these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,17 +50,25 @@ client: $(CLIENT)  ## build the browser client, where its sources have changed
 system:
 	@.ci/system
 
-check: $(TESTABLE) $(MODULES)  ## lint, types and layers, without running tests
+check:  ## lint, types and layers, without running tests
+	@$(MAKE) --no-print-directory $(TOGETHER) check-python check-client
+
+check-python: $(TESTABLE)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	@mkdir -p build && $(BIN)/python -m ludoteka.server.typescript build/messages.ts
 	@cmp build/messages.ts web/src/protocol/messages.ts || \
 	  { echo "Run: $(BIN)/python -m ludoteka.server.typescript web/src/protocol/messages.ts" >&2; exit 1; }
+
+check-client: $(MODULES)
 	$(NPM) run check
 
-test: system check $(CLIENT)  ## install what is missing and run every check
+test-client: $(MODULES)
 	$(NPM) test
+
+test: system  ## install what is missing and run every check
+	@$(MAKE) --no-print-directory $(TOGETHER) check-python test-client check-client $(CLIENT)
 	$(BIN)/pytest -n $(CORES)
 	$(BIN)/mkdocs build --strict --quiet
 
