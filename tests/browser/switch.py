@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from time import monotonic, sleep
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from playwright.sync_api import Locator, Page
 
@@ -140,14 +140,37 @@ class Halving(Switch):
         self.press("Enter")
 
 
+class Led(Switch):
+    """An outer system moves the frame by a key; the space bar takes."""
+
+    ACCESS: ClassVar = {"mode": "external", "next": "KeyN", "nextRow": "KeyR", "nextColumn": "KeyC"}
+
+    def go_on(self, state: str) -> None:
+        """Let the outer system say so."""
+        self.lead("n")
+
+    def lead(self, key: str) -> None:
+        """A key of the outer system, and as long as it takes until the next one is heard."""
+        self.page.keyboard.press(key)
+        self.page.clock.run_for(self.interval)
+
+
 class MouseButton(Switch):
     """A mouse that nobody moves, wherever it lies."""
 
+    BUTTON: ClassVar[Literal["left", "middle"]] = "left"
+
     def press(self, key: str = "") -> None:
         """Click where the mouse is."""
-        self.page.mouse.down()
-        self.page.mouse.up()
+        self.page.mouse.down(button=self.BUTTON)
+        self.page.mouse.up(button=self.BUTTON)
         self.page.clock.run_for(SETTLED)
+
+
+class MiddleButton(MouseButton):
+    """The same with the button in the middle, which has to be set."""
+
+    BUTTON = "middle"
 
 
 class Finger(Switch):

@@ -6,7 +6,7 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.games import load
 from tests.browser.conftest import Opener
@@ -14,6 +14,7 @@ from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.lines import line
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
+from tests.browser.switch import remember
 from tests.browser.window import Window, violations
 
 
@@ -106,6 +107,9 @@ def test_keys_are_changed_and_kept(window: Window, server: Server) -> None:
     expect(dialog.get_by_role("button", name="Remove O: hint")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_text("HO", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Reset to defaults").click()
+    page.get_by_role("dialog").get_by_role("button", name="Reset to defaults").click()
+    expect(page.get_by_text("HO", exact=True)).to_have_count(0)
     table = sit(page, begun(server, "tic-tac-toe", 2))
     KeyboardPlayer(page).walk("b2")
     page.keyboard.press("s")
@@ -156,3 +160,33 @@ def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, serve
     expect(panel).to_be_visible()
     page.keyboard.press("Shift+Q")
     expect(page).to_have_url(re.compile("/profiles$"))
+
+
+def test_a_key_of_ones_own_chooses_everywhere(window: Window) -> None:
+    remember(window, on=False, **{"key-action": "x Enter", "key-back": "F8 Escape", "key-undo": "F9", "key-type": "F7"})
+    page = window.page
+    player = KeyboardPlayer(page)
+
+    def choose(target: Locator) -> None:
+        player.tab_to(target)
+        page.keyboard.press("x")
+
+    page.goto("/games/tic-tac-toe")
+    choose(page.get_by_role("region", name="New match").get_by_role("button", name="Play"))
+    table = TableScreen(page).opened()
+    expect(table.control("undo")).to_have_attribute("aria-keyshortcuts", "F9")
+    player.walk("b2")
+    page.keyboard.press("x")
+    expect(table.place("b2")).to_have_attribute("aria-label", re.compile("X"))
+    choose(page.get_by_role("button", name="Menu", exact=True))
+    expect(page.get_by_role("menu")).to_be_visible()
+    page.keyboard.press("F8")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    choose(page.get_by_role("button", name="Help for this screen"))
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("F8")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    choose(page.get_by_role("link", name="Settings"))
+    choose(page.get_by_role("switch", name="Typed moves and questions"))
+    expect(page.get_by_role("switch", name="Typed moves and questions")).to_be_checked()
+    expect(page.get_by_text("F7 opens it at any time.")).to_be_visible()

@@ -20,6 +20,7 @@ from tests.browser.switch import (
     Counting,
     Finger,
     Halving,
+    MiddleButton,
     MouseButton,
     Switch,
     TwoSwitches,
@@ -64,9 +65,11 @@ def park(page: Page, place: str) -> None:
     page.clock.run_for(6000)
 
 
-def test_a_mouse_button_is_the_only_switch(window: Window, server: Server) -> None:
-    remember(window)
-    page, player = window.page, MouseButton(window.page)
+@pytest.mark.parametrize(("kind", "access"), [(MouseButton, {}), (MiddleButton, {"switch1": "mouse1"})])
+def test_a_mouse_button_is_the_only_switch(
+        window: Window, server: Server, kind: type[MouseButton], access: dict[str, str]) -> None:
+    remember(window, **access)
+    page, player = window.page, kind(window.page)
     table = begun(page, server, "tic-tac-toe")
     park(page, "c3")
     for plies, place in enumerate(("b2", "a1"), start=1):

@@ -4,7 +4,7 @@ const WITHIN = 4000;
 /** A mouse that is nothing but a button stays where it is. */
 const STILL = 3;
 
-/** Counts presses by which somebody who has nothing else may call: of the space bar, of a mouse that stays, of a finger. */
+/** Counts presses by which somebody who has nothing else may call: of the space bar, of the first button of a gamepad, of a mouse that stays, of a finger. */
 export class Calling {
   #presses: number[] = [];
   /** What was pressed, and where. */
@@ -25,7 +25,9 @@ export class Calling {
 /** Quick clicks one upon another select words. */
 function isCall(event: KeyboardEvent | MouseEvent): boolean {
   const pressed =
-    event instanceof KeyboardEvent ? event.code === "Space" : event.button === 0 && event.detail <= 1;
+    event instanceof KeyboardEvent
+      ? event.code === "Space" || event.key === "pad0"
+      : event.button === 0 && event.detail <= 1;
   return pressed && !isMeant(event.target);
 }
 

@@ -1,5 +1,6 @@
 import type { Timer } from "../protocol/asking";
 import { claim } from "./claim.svelte";
+import { watchPads } from "./pads";
 
 /** After so long nothing is waited for any more. */
 const PATIENCE = 10_000;
@@ -58,18 +59,6 @@ export function catchSignal(
     },
     options,
   );
-  watchPads(ended.signal, tell);
+  watchPads(ended.signal, { down: tell, up: () => {} });
   return end;
-}
-
-function watchPads(ended: AbortSignal, tell: (signal: string) => void): void {
-  if (ended.aborted || !navigator.getGamepads) return;
-  for (const pad of navigator.getGamepads()) {
-    const pressed = pad?.buttons.findIndex((button) => button.pressed) ?? -1;
-    if (pressed >= 0) {
-      tell(`pad${pressed}`);
-      return;
-    }
-  }
-  requestAnimationFrame(() => watchPads(ended, tell));
 }

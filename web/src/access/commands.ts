@@ -28,32 +28,36 @@ export type Deed =
   | "info"
   | "leave"
   | "quit";
-export type Command = Walked | Deed | Question;
+/** What leads over the page from control to control, as Tab does. */
+type Stepped = "following" | "preceding";
+export type Command = Walked | Stepped | Deed | Question;
 
 /** The keys of each command, where the player has not changed them. */
 const USUAL: Readonly<Record<Command, string>> = {
-  up: "ArrowUp w",
-  left: "ArrowLeft a",
-  down: "ArrowDown s",
-  right: "ArrowRight d",
-  action: "Enter Space",
-  onward: "j",
-  backward: "Shift+j",
+  up: "ArrowUp w pad12",
+  left: "ArrowLeft a pad14",
+  down: "ArrowDown s pad13",
+  right: "ArrowRight d pad15",
+  action: "Enter Space pad0",
+  onward: "j pad7",
+  backward: "Shift+j pad6",
   nextRow: "g",
   nextColumn: "b",
-  back: "Escape",
-  undo: "u z Backspace Ctrl+z",
+  following: "pad5",
+  preceding: "pad4",
+  back: "Escape pad1",
+  undo: "u z Backspace Ctrl+z pad2",
   redo: "y Ctrl+Shift+z Ctrl+y",
   restart: "Shift+r",
-  hint: "h",
-  pause: "p",
+  hint: "h pad3",
+  pause: "p pad9",
   previous: "PageUp",
   next: "n PageDown",
   flip: "f",
   type: "i",
   list: "v",
   full: "F11",
-  help: "F1",
+  help: "F1 pad8",
   settings: "F2",
   bar: "F10",
   info: "F3",
@@ -102,8 +106,8 @@ export function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): strin
 
 /** The command of a key press; a letter with Shift that has none of its own does what the letter does. */
 export function commandOf(press: KeyboardEvent, kept: Kept, letters = true): Command | null {
-  if (press.altKey || press.defaultPrevented || writes(press.target)) return null;
   const key = keyOf(press);
+  if (press.altKey || press.defaultPrevented || (writes(press.target) && !isDevice(key))) return null;
   const given = (wanted: string) => COMMANDS.find((command) => keysOf(kept, command).includes(wanted));
   if (!letters && isLetter(key)) return null;
   return given(key) ?? given(key.replace(/^Shift\+(?=.$)/u, "")) ?? null;
@@ -113,6 +117,11 @@ export function commandOf(press: KeyboardEvent, kept: Kept, letters = true): Com
 export function walkedBy(press: KeyboardEvent, kept: Kept, letters: boolean): Walked | undefined {
   const command = commandOf(press, kept, letters);
   return command && isWalked(command) ? command : undefined;
+}
+
+/** Whether it is no key, but a button of a gamepad or a mouse. */
+export function isDevice(key: string): boolean {
+  return /^(pad|mouse)\d+$/.test(key);
 }
 
 /** Whether a key is a single sign, which those who dictate may turn off. */
@@ -125,9 +134,10 @@ export function ownerOf(kept: Kept, key: string): Command | undefined {
   return COMMANDS.find((command) => keysOf(kept, command).includes(key));
 }
 
-/** Whether a command can do without this key. */
+/** Whether a command can do without this key; not everybody has a gamepad. */
 export function spares(kept: Kept, command: Command, key: string): boolean {
-  return !NEEDED.includes(command) || keysOf(kept, command).some((one) => one !== key);
+  const others = keysOf(kept, command).filter((one) => one !== key && !isDevice(one));
+  return !NEEDED.includes(command) || isDevice(key) || others.length > 0;
 }
 
 /** A key for a command; whatever it did before, it does no more. */
@@ -174,10 +184,16 @@ export function isDirection(command: Command): command is Direction {
   return command === "up" || command === "down" || command === "left" || command === "right";
 }
 
+export function isStepped(command: Command): command is Stepped {
+  return command === "following" || command === "preceding";
+}
+
 export function isWalked(command: Command): command is Walked {
   return isDirection(command) || isOnward(command) || command === "action";
 }
 
+const WRITTEN = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable='true']";
+
 function writes(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable='true']");
+  return target instanceof HTMLElement && target.matches(WRITTEN);
 }

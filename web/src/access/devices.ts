@@ -1,4 +1,6 @@
 import type { Timer } from "../protocol/asking";
+import type { Onward } from "../scan/walk";
+import { watchPads } from "./pads";
 import { SentKey } from "./sending";
 
 /** What gives each signal: codes of keys, `mouse0` and so on, `touch` beside all controls, `pad0` and so on. */
@@ -8,6 +10,8 @@ export interface Devices {
   switch3: string;
   switch4: string;
   next: string;
+  nextRow: string;
+  nextColumn: string;
 }
 
 export const USUAL_DEVICES: Readonly<Devices> = {
@@ -16,6 +20,8 @@ export const USUAL_DEVICES: Readonly<Devices> = {
   switch3: "pad2",
   switch4: "pad3",
   next: "",
+  nextRow: "",
+  nextColumn: "",
 };
 
 /** Devices as they were kept; what is missing or makes no sense is as usual. */
@@ -32,7 +38,7 @@ export function devicesOf(kept: Readonly<Record<string, unknown>>): Devices {
 export interface DeviceEars {
   down(which: number): void;
   up(which: number): void;
-  next(): void;
+  next(by: Onward): void;
 }
 
 /** So long after other keys, or a mouse that was moved, keys and clicks are what they always are. */
@@ -51,7 +57,7 @@ const MOUSE = [
 
 /** Hears switches on all devices, and leaves the devices to whoever uses them otherwise. */
 export class Listening {
-  readonly #signals = new Map<string, number | "next">();
+  readonly #signals = new Map<string, number | Onward>();
   /** What is held down as a switch now. */
   readonly #held = new Set<string>();
   readonly #ended = new AbortController();
@@ -70,7 +76,9 @@ export class Listening {
   ) {
     for (const [at, given] of [devices.switch1, devices.switch2, devices.switch3, devices.switch4].entries())
       for (const signal of given.split(" ").filter(Boolean)) this.#signals.set(signal, at + 1);
-    for (const signal of devices.next.split(" ").filter(Boolean)) this.#signals.set(signal, "next");
+    const outer = { stop: devices.next, row: devices.nextRow, column: devices.nextColumn } as const;
+    for (const [by, given] of Object.entries(outer) as [Onward, string][])
+      for (const signal of given.split(" ").filter(Boolean)) this.#signals.set(signal, by);
     const options = { capture: true, signal: this.#ended.signal };
     addEventListener("keydown", (event) => this.#key(event), options);
     addEventListener("keyup", (event) => this.#letGo(event.code) && quiet(event), options);
@@ -78,8 +86,10 @@ export class Listening {
     addEventListener("pointerdown", (event) => this.#pointer(event), options);
     for (const kind of MOUSE) addEventListener(kind, (event) => this.#mouse(event), options);
     addEventListener("blur", () => this.#letAllGo(), { signal: this.#ended.signal });
-    if (navigator.getGamepads?.().some(Boolean)) this.#pads();
-    addEventListener("gamepadconnected", () => this.#pads(), { signal: this.#ended.signal });
+    watchPads(this.#ended.signal, {
+      down: (signal) => this.#press(signal),
+      up: (signal) => void this.#letGo(signal),
+    });
   }
 
   end(): void {
@@ -128,8 +138,8 @@ export class Listening {
     const which = this.#signals.get(signal);
     if (which === undefined || this.#held.has(signal)) return;
     this.#held.add(signal);
-    if (which === "next") this.ears.next();
-    else this.ears.down(which);
+    if (typeof which === "number") this.ears.down(which);
+    else this.ears.next(which);
   }
 
   /** False where it was not held as a switch. */
@@ -142,16 +152,6 @@ export class Listening {
 
   #letAllGo(): void {
     for (const signal of this.#held) this.#letGo(signal);
-  }
-
-  #pads(): void {
-    if (this.#ended.signal.aborted) return;
-    const pads = navigator.getGamepads().filter((pad) => pad !== null);
-    for (const pad of pads)
-      for (const [number, { pressed }] of pad.buttons.entries())
-        if (pressed) this.#press(`pad${number}`);
-        else this.#letGo(`pad${number}`);
-    if (pads.length) requestAnimationFrame(() => this.#pads());
   }
 }
 

@@ -1,10 +1,23 @@
 import type { Devices } from "./devices";
 
-export const SWITCHES = ["switch1", "switch2", "switch3", "switch4", "next"] as const;
+export const SWITCHES = [
+  "switch1",
+  "switch2",
+  "switch3",
+  "switch4",
+  "next",
+  "nextRow",
+  "nextColumn",
+] as const;
 
 /** What gives a signal, one by one. */
 export function signalsOf(devices: Devices, name: keyof Devices): readonly string[] {
   return devices[name].split(" ").filter(Boolean);
+}
+
+/** Whether a signal is given by anything. */
+export function hasSignal(devices: Devices, signal: string): boolean {
+  return SWITCHES.some((name) => signalsOf(devices, name).includes(signal));
 }
 
 /** With one more signal; whatever it gave before, it does not give any more. */

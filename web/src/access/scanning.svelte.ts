@@ -6,6 +6,7 @@ import type { Act } from "../scan/log";
 import { REST } from "../scan/modes/pointer";
 import { Scanner } from "../scan/scanner";
 import type { Settings } from "../scan/settings";
+import type { Onward } from "../scan/walk";
 import type { Habits } from "./habits";
 import type { Opened } from "./opened.svelte";
 import { press } from "./sending";
@@ -80,8 +81,8 @@ export class Scanning {
     this.#scanner.up(which);
   }
 
-  next(): void {
-    this.#scanner.next();
+  next(by: Onward): void {
+    this.#scanner.next(by);
   }
 
   /** The pointer is over this: where the player chooses by staying, it may be a target or the place to rest. */

@@ -1,12 +1,12 @@
 /** The keys that are told beside controls: as the player has set them, and only those that are heard. */
 
 import { session } from "../session.svelte";
-import { type Command, isLetter, keySign, keysOf } from "./commands";
+import { type Command, isDevice, isLetter, keySign, keysOf } from "./commands";
 
 /** A key of a command that does it now. */
 export function keyFor(command: Command): string | undefined {
   const { letters } = session.settings;
-  return keysOf(session.access, command).find((key) => isKey(key) && (letters || !isLetter(key)));
+  return keysOf(session.access, command).find((key) => !isDevice(key) && (letters || !isLetter(key)));
 }
 
 /** How a control tells its key, to those who see it and to those who hear it. */
@@ -14,8 +14,4 @@ export function shortcut(command: Command): { shortcut?: string; "aria-keyshortc
   const key = keyFor(command);
   if (!key) return {};
   return { shortcut: keySign(key), "aria-keyshortcuts": key.replace("Ctrl", "Control") };
-}
-
-function isKey(signal: string): boolean {
-  return !/^(pad|mouse)\d+$/.test(signal);
 }

@@ -20,7 +20,20 @@ import { MODES } from "./modes/modes";
 import { Pace } from "./pace";
 import type { Settings } from "./settings";
 import { cyclesOf } from "./tree";
-import { cycleOf, entered, here, left, moved, pathOf, standing, stopAt, type Walk, walkTo } from "./walk";
+import {
+  cycleOf,
+  entered,
+  here,
+  left,
+  moved,
+  type Onward,
+  pathOf,
+  skipped,
+  standing,
+  stopAt,
+  type Walk,
+  walkTo,
+} from "./walk";
 
 /** How the scan is: nothing to scan, waiting for a press, going on, held by a switch that is down, or resting. */
 export type State = "idle" | "waiting" | "running" | "held" | "resting";
@@ -146,6 +159,17 @@ export class Course implements Stage {
     }
     this.#walk = walk;
     this.show();
+    return true;
+  }
+
+  onward(by: Onward): boolean {
+    if (by === "stop") return this.step(1);
+    const at = skipped(this.stops, this.at, by);
+    if (by === "row" && at <= this.at && this.#news && this.#walk.length === 1) {
+      this.begin(this.#news);
+      return false;
+    }
+    this.show(at);
     return true;
   }
 

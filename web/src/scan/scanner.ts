@@ -3,6 +3,7 @@ import { Course, type Ears } from "./course";
 import type { Offer } from "./item";
 import { quickest, type Settings } from "./settings";
 import { type SignalEars, Signals, type Switch } from "./signals";
+import type { Onward } from "./walk";
 
 export type { Ears, Highlight, State } from "./course";
 
@@ -43,10 +44,10 @@ export class Scanner {
     this.#signals.up(which);
   }
 
-  /** An outer system says *Next*; if that comes too quickly it would flash. */
-  next(): void {
+  /** An outer system says *Next*, of stops, rows or within a row; if that comes too quickly it would flash. */
+  next(by: Onward = "stop"): void {
     const { running, litFor } = this.#course;
-    if (running && litFor >= quickest(this.settings)) this.#course.mode.next?.();
+    if (running && litFor >= quickest(this.settings)) this.#course.mode.next?.(by);
   }
 
   /** The pointer is over the target of this key, over the rest area, or over nothing. */

@@ -1,4 +1,5 @@
 import { itemsOf, type Stop } from "./item";
+import { rowOf } from "./order";
 
 /** One round of stops and where one is in it. */
 export interface Cycle {
@@ -37,6 +38,23 @@ export function moved(walk: Walk, by: 1 | -1): Walk {
   const round = next >= stops.length;
   const cycle = { stops, at: (next + stops.length) % stops.length, loops: round ? loops + 1 : loops };
   return [...walk.slice(0, -1), cycle];
+}
+
+/** How an outer system leads on: to the next stop, to the next row, to the next stop of the same row. */
+export type Onward = "stop" | "row" | "column";
+
+/** The first stop of the next row, or the next one of the same row, round and round; a constant entry is a row of its own. */
+export function skipped(stops: readonly Stop[], at: number, by: Exclude<Onward, "stop">): number {
+  const row = (number: number) => rowOfStop(stops[number]);
+  const round = stops.map((_, further) => (at + 1 + further) % stops.length);
+  if (by === "column") return round.find((one) => row(one) === row(at)) ?? at;
+  return round.find((one) => row(one) !== row(at)) ?? at;
+}
+
+function rowOfStop(stop: Stop | undefined): unknown {
+  if (!stop || stop.kind === "constant") return stop;
+  const [first] = itemsOf(stop);
+  return first ? rowOf(first) : stop;
 }
 
 export function entered(walk: Walk, stops: readonly Stop[]): Walk {

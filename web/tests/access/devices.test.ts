@@ -11,7 +11,7 @@ function listen(kept: Record<string, unknown> = {}, anywhere = false): void {
   const ears = {
     down: (which: number) => heard.push(`down ${which}`),
     up: (which: number) => heard.push(`up ${which}`),
-    next: () => heard.push("next"),
+    next: (by: string) => heard.push(`next ${by}`),
   };
   listening = new Listening(devicesOf(kept), timer, ears, anywhere);
 }
@@ -36,10 +36,10 @@ test("Space and Enter are the two switches, and nobody else hears them", () => {
   expect(heard).toEqual(["down 1", "up 1", "down 2", "up 2"]);
 });
 
-test("any key can be any switch, or Next", () => {
-  listen({ switch1: "KeyA F13", switch2: "", next: "KeyN" });
-  for (const code of ["KeyA", "F13", "KeyN", "Enter"]) key(code);
-  expect(heard).toEqual(["down 1", "up 1", "down 1", "up 1", "next"]);
+test("any key can be any switch, or Next of stops, rows and places in a row", () => {
+  listen({ switch1: "KeyA F13", switch2: "", next: "KeyN", nextRow: "KeyR", nextColumn: "KeyC" });
+  for (const code of ["KeyA", "F13", "KeyN", "KeyR", "KeyC", "Enter"]) key(code);
+  expect(heard).toEqual(["down 1", "up 1", "down 1", "up 1", "next stop", "next row", "next column"]);
 });
 
 test("whoever uses the keyboard otherwise keeps it for a while", () => {

@@ -101,6 +101,14 @@ test("an outer system moves the highlight round and round, and a press takes", (
   expect(player.press().chosen).toEqual(["item:i1"]);
 });
 
+test("an outer system leads from row to row, and round the row", () => {
+  const player = new Player({ mode: "external", pattern: "linear" }).begin({ items: items(6, 3) });
+  for (const by of ["row", "column", "column", "column", "row", "row"] as const)
+    player.pass(1000).scanner.next(by);
+  const seen = ["i0", "i3", "i4", "i5", "i3"].map((id) => `item:${id}`);
+  expect(keys(player)).toEqual([...seen, "menu", "item:i0"]);
+});
+
 test("two switches: one moves, the other takes, and they swap where that is wished", () => {
   const player = new Player({ mode: "step", swap: true }).begin(FOUR).press(1).pass(600).press(1).press(2);
   expect(player.chosen).toEqual(["item:i2"]);

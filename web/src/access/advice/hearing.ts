@@ -1,4 +1,7 @@
 import { claim } from "../claim.svelte";
+import type { Devices } from "../devices";
+import { signalsOf } from "../mapping";
+import { watchPads } from "../pads";
 
 /** Whoever is told that a switch went down or up. */
 export interface PressEars {
@@ -8,10 +11,12 @@ export interface PressEars {
 
 /** Keys that stay what they are: the way on and the way out. */
 const NOT_SWITCHES = ["Tab", "Escape", "Shift", "Control", "Alt", "AltGraph", "Meta"];
-const SECOND = ["Enter", "mouse2"];
 
-/** Hears every key and every click beside links and buttons as a switch, whatever is set, until it is ended. */
-export function hear(ears: PressEars): () => void {
+/**
+ * Hears every key, every button of a gamepad and every click beside links and buttons as a switch, until it is ended: as the
+ * second one where the devices say so, else as the first.
+ */
+export function hear(ears: PressEars, devices: Devices): () => void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
   const held = new Map<string, number>();
@@ -19,7 +24,7 @@ export function hear(ears: PressEars): () => void {
 
   function down(signal: string): void {
     if (held.has(signal)) return;
-    const which = SECOND.includes(signal) ? 2 : 1;
+    const which = signalsOf(devices, "switch2").includes(signal) ? 2 : 1;
     held.set(signal, which);
     ears.down(which);
   }
@@ -52,6 +57,7 @@ export function hear(ears: PressEars): () => void {
   addEventListener("pointerup", (event) => up(`mouse${event.button}`), options);
   addEventListener("pointercancel", (event) => up(`mouse${event.button}`), options);
   addEventListener("contextmenu", (event) => event.preventDefault(), options);
+  watchPads(ended.signal, { down, up });
   addEventListener("blur", () => [...held.keys()].forEach(up), { signal: ended.signal });
   return () => {
     ended.abort();

@@ -15,8 +15,8 @@ export function auto(stage: Stage): Mode {
   return {
     begin: (fresh) => (fresh && starts === "press" ? stage.poise() : show()),
     act: () => (stage.lit ? stage.take() : show()),
-    next: () => {
-      if (stage.lit && stage.step(1)) goOn(0);
+    next: (by) => {
+      if (stage.lit && stage.onward(by)) goOn(0);
     },
   };
 }

@@ -6,8 +6,8 @@ export function external(stage: Stage): Mode {
   return {
     begin: (fresh) => (fresh && starts === "press" ? stage.poise() : stage.show()),
     act: () => (stage.lit ? stage.take() : stage.show()),
-    next: () => {
-      if (stage.lit) stage.step(1);
+    next: (by) => {
+      if (stage.lit) stage.onward(by);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Stop } from "../item";
 import type { Pace } from "../pace";
 import type { Settings } from "../settings";
 import type { Switch } from "../signals";
+import type { Onward } from "../walk";
 
 /** What a mode can do with the scan. */
 export interface Stage {
@@ -21,6 +22,8 @@ export interface Stage {
   poise(): void;
   /** One stop further or back. False where the scan has begun anew instead. */
   step(by: 1 | -1): boolean;
+  /** On as an outer system says. False where the scan has begun anew instead. */
+  onward(by: Onward): boolean;
   /** One stop further because time has passed. False also where the loops are over. */
   loop(): boolean;
   /** Takes where one is, or another stop of the cycle: goes into a group, goes back, or chooses. */
@@ -44,7 +47,7 @@ export interface Mode {
   /** A press came to nothing: what it interrupted goes on. */
   resume?(): void;
   /** An outer system says so. */
-  next?(): void;
+  next?(by: Onward): void;
   /** The pointer is over something else. */
   point?(key: string | null): void;
 }

@@ -1,11 +1,12 @@
+import type { Onward } from "../walk";
 import type { Mode, Stage } from "./mode";
 
 /** One switch moves, another takes. */
 export function step(stage: Stage): Mode {
   const { starts, swap } = stage.settings;
   let mover = 1;
-  const move = () => {
-    if (stage.lit) stage.step(1);
+  const move = (by: Onward = "stop") => {
+    if (stage.lit) stage.onward(by);
     else stage.show();
   };
   const take = () => {
