@@ -213,6 +213,13 @@ class MatchWriter(TableWriter):
             with e.counted(str(self.layout.same_end)) as (place, _):
                 one = e.op(f"call i64 @mark_of(i32 {place}, i32 {values.state(place)})")
                 e.add_to("i64", total, one)
+        if self.ways.chancy:
+            # What dice have brought is often kept in numbers alone, which do not count for 'the same position'.
+            for first, end in ((self.layout.same_end, self.layout.turn_number),
+                               (self.layout.turn_number + 1, self.layout.swapped)):
+                with e.counted(str(end - first)) as (number, _):
+                    place = e.op(f"add i32 {number}, {first}")
+                    e.add_to("i64", total, e.op(f"call i64 @mark_of(i32 {place}, i32 {values.state(place)})"))
         swapped = e.op(f"call i64 @mark_of(i32 {self.layout.swapped}, i32 {values.state(self.layout.swapped)})")
         e.add_to("i64", total, swapped)
         with e.when(e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):

@@ -9,14 +9,11 @@ from dataclasses import dataclass, replace
 from itertools import combinations, islice, permutations
 from math import factorial
 
-from ludoteka.core import Game, Move, Outcome, Position, Record
+from ludoteka.core import Game, Move, Outcome, Position, Record, lot
 from ludoteka.opponents.opponent import Opponent, opponent
-from ludoteka.opponents.random_seat import RandomSeat
 
 MAX_MOVES = 10_000
 """A match that has no end after so many moves is cut short."""
-
-_CHANCE_SEAT = RandomSeat("chance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +107,7 @@ def play_fixture(
     begun = replace(start, seed=fixture.seed, seats=len(seats))
     luck = [random.Random(f"series {fixture.seed}: entrant {entrant} at {seat}")
             for seat, entrant in enumerate(fixture.seating)]
-    match = _Match(begun.start(game), seats, luck, random.Random(f"series {fixture.seed}"))
+    match = _Match(begun.start(game), seats, luck, fixture.seed)
     try:
         match.play(max_moves)
     except Exception as error:
@@ -124,7 +121,7 @@ def play_match(
     start: Position, seats: Sequence[Opponent], rng: random.Random, max_moves: int = MAX_MOVES,
 ) -> tuple[Position, int]:
     """Play from `start` with one opponent at each seat; the last position and the number of moves."""
-    match = _Match(start, seats, [rng] * len(seats), rng)
+    match = _Match(start, seats, [rng] * len(seats), rng.getrandbits(64) if start.game.chance else 0)
     match.play(max_moves)
     return match.position, len(match.moves)
 
@@ -133,12 +130,14 @@ class _Match:
     """One match while it is played."""
 
     def __init__(
-        self, start: Position, seats: Sequence[Opponent], luck: Sequence[random.Random], chance: random.Random,
+        self, start: Position, seats: Sequence[Opponent], luck: Sequence[random.Random], seed: int,
     ) -> None:
         self.position = start
         self.seats = seats
         self.luck = luck
-        self.chance = chance
+        self.seed = seed
+        self.decided = 0
+        """What chance has decided so far."""
         self.moves: list[str] = []
         self.choices = [0] * len(seats)
         self.thinking = [0.0] * len(seats)
@@ -156,7 +155,8 @@ class _Match:
     def _chosen(self, position: Position) -> Move:
         seat = position.chooser
         if not isinstance(seat, int):
-            return _CHANCE_SEAT.choose(position, self.chance)
+            self.decided += 1
+            return lot(position, self.seed, self.decided - 1)
         # Nobody is given what that seat cannot know.
         shown = position.imagine(seat, len(self.moves))
         self.active = self.seats[seat].name

@@ -9,7 +9,7 @@ from math import inf, log, sqrt
 from random import Random
 from time import perf_counter
 
-from ludoteka.core import Chooser, Move, Outcome, Position
+from ludoteka.core import CHANCE, Chooser, Move, Outcome, Position, drawn
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.considered import Considered, Weighed
 
@@ -79,6 +79,10 @@ def _simulate(root: _Node, rng: Random) -> int:
     path, choosers, node = [root], list[Chooser](), root
     while node.position.chooser is not None:
         choosers.append(node.position.chooser)
+        if node.position.chooser is CHANCE:
+            node = _by_lot(node, rng)
+            path.append(node)
+            continue
         if not node.children and not node.untried:
             node.untried = rng.sample(node.position.moves(), len(node.position.moves()))
         fresh = bool(node.untried)
@@ -95,22 +99,28 @@ def _simulate(root: _Node, rng: Random) -> int:
 
 
 def _next(node: _Node, rng: Random) -> _Node:
-    """The child with the highest hope, a new one if there are any; one by luck where chance chooses."""
+    """The child with the highest hope, a new one if there are any."""
     if node.untried:
         move = node.untried.pop()
         node.children[move.number] = _Node(node.position.play(move))
         return node.children[move.number]
-    children = list(node.children.values())
-    if not isinstance(node.position.chooser, int):
-        return rng.choice(children)
-    return max(children, key=lambda child: child.hope(node.visits))
+    return max(node.children.values(), key=lambda child: child.hope(node.visits))
+
+
+def _by_lot(node: _Node, rng: Random) -> _Node:
+    """The child that chance decides on, by the odds."""
+    move = drawn(node.position, rng.randrange)
+    if move.number not in node.children:
+        node.children[move.number] = _Node(node.position.play(move))
+    return node.children[move.number]
 
 
 def _play_out(position: Position, rng: Random) -> Worths:
     for _ in range(_LONGEST):
         if position.outcome is not None:
             return worths_of(position.outcome)
-        position = position.play(rng.choice(position.moves()))
+        by_lot = position.chooser is CHANCE
+        position = position.play(drawn(position, rng.randrange) if by_lot else rng.choice(position.moves()))
     return (0.5,) * len(position.seats)
 
 
@@ -149,8 +159,10 @@ def _certain(position: Position, depth: int, left: list[int]) -> Worths | None:
     if position.outcome is not None:
         return worths_of(position.outcome)
     seat = position.chooser
-    if depth == 0 or left[0] <= 0 or not isinstance(seat, int):
+    if depth == 0 or left[0] <= 0:
         return None
+    if not isinstance(seat, int):
+        return _expected(position, depth, left)
     best: Worths | None = None
     known = True
     for move in position.moves():
@@ -161,3 +173,14 @@ def _certain(position: Position, depth: int, left: list[int]) -> Worths | None:
         if worths is not None and (best is None or worths[seat] > best[seat]):
             best = worths
     return best if known else None
+
+
+def _expected(position: Position, depth: int, left: list[int]) -> Worths | None:
+    """What everybody can expect where chance decides, if that is certain for all that can come out."""
+    odds, total = position.odds(), [0.0] * len(position.seats)
+    for move, weight in zip(position.moves(), odds, strict=True):
+        worths = _certain(position.play(move), depth - 1, left)
+        if worths is None:
+            return None
+        total = [sum_ + weight * worth / sum(odds) for sum_, worth in zip(total, worths, strict=True)]
+    return tuple(total)

@@ -1,0 +1,66 @@
+"""Opponents in games that chance has a say in: it is weighed by the odds, and exactly where all of it is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteka.core import decisions
+from ludoteka.core.record import Record
+from ludoteka.opponents import opponent
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search.mind import Mind, mind_for
+from ludoteka.opponents.search.plain_mind import PlainMind
+from ludoteka.opponents.series import play_series
+from tests.machine.chance import PIG
+from tests.machine.small import game
+
+GAMBLE = """
+    game Gamble
+    players Ann, Bob
+    board 1 by 1
+    turn
+      either "Safe"
+        by chance, 2 in 5: you win
+        otherwise: you lose
+      or "Bold"
+        by chance, 3 in 4
+          by chance, 4 in 5: you win
+          otherwise: you lose
+        otherwise: you lose
+    """
+"""Bold is won in three of five times, safe in two."""
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_what_chance_makes_of_a_move_is_worked_out_exactly(native: bool) -> None:
+    """Both ways of thinking see all that can come out."""
+    start = game(GAMBLE).start()
+    mind: Mind = mind_for(start) if native else PlainMind()
+    assert mind.foresee(start, 4, 100_000) == pytest.approx({0: 0.4, 1: 0.6})
+
+
+def test_a_search_proves_what_can_be_expected() -> None:
+    """The best move is not one that surely wins; what it is worth is certain all the same."""
+    start = game(GAMBLE).start()
+    found = mind_for(start).consider(start, Budget(nodes=2000), 1)
+    assert found.best == 1
+    assert found.proven
+    assert found.value == pytest.approx(0.6)
+
+
+def test_thinking_in_python_draws_by_the_odds() -> None:
+    """A few hundred simulations tell three in five from two in five."""
+    found = PlainMind().consider(game(GAMBLE).start(), Budget(nodes=800), 1)
+    assert found.best == 1
+    assert found.value == pytest.approx(0.6, abs=0.08)
+
+
+def test_a_level_plays_better_than_luck_alone() -> None:
+    """Pig: rolling for ever never pays."""
+    pig = game(PIG)
+    seats = [opponent("montecarlo:300"), opponent("random")]
+    finishes = list(play_series(pig, seats, games=20, start=Record(pig.id, pig.version, seed=5), max_moves=2000))
+    won = sum(finish.outcome is not None and finish.outcome.winners == (finish.fixture.seating.index(0),)
+              for finish in finishes)
+    assert won >= 15
+    assert all(decision.fits for finish in finishes for decision in decisions(finish.record, pig))
