@@ -9,14 +9,18 @@ import httpx
 import msgspec
 import pytest
 
-from ludoteka.core import Record
+from ludoteka.core import Record, commitment
 from ludoteka.games import load
 from ludoteka.machine.engine import Machine
 from ludoteka.server.answers import Match, Picture
+from ludoteka.server.exchange import Faulty
 from ludoteka.server.guests import COOKIE
-from ludoteka.table.events import Chosen, Paused, Resigned, Step
+from ludoteka.server.routes.matches import open_book
+from ludoteka.table.events import Chosen, Opened, Paused, Resigned, Step
 from tests.server.house import API, House, asking, good
 from tests.server.running import WAIT
+from tests.table.coins import Coins
+from tests.table.seats import NOON, sit
 
 START = str(load("tic-tac-toe").start().play("a1"))
 OVER = str(load("tic-tac-toe").start().play("a1").play("b1").play("a2").play("b2").play("a3"))
@@ -100,13 +104,32 @@ def test_a_puzzle_begins_at_its_first_level(house: House) -> None:
 
 
 def test_luck_differs_where_no_seed_is_given(house: House) -> None:
-    def seed(**more: Any) -> int:
+    def seed(**more: Any) -> int | str:
         log = house.server.log(house.match("pexeso", "person", **more)["id"])
-        value: int = log[0].event.seed  # type: ignore[union-attr]  # the first event is Opened
+        value: int | str = log[0].event.seed  # type: ignore[union-attr]  # the first event is Opened
         return value
 
     assert len({seed() for _ in range(5)}) == 5
     assert seed(seed=77) == 77
+
+
+def test_a_seed_is_promised_before_it_is_told(house: House) -> None:
+    opened = house.server.log(house.match("pexeso", "person")["id"])[0].event
+    assert isinstance(opened, Opened)
+    assert opened.commitment == commitment(int(opened.seed))
+    assert int(opened.seed) > 2**96, "128 bits are hardly ever so small"
+    with house.server.look(house.match("pexeso", "person")["id"]) as client:
+        told = client.entries[0].event
+        assert isinstance(told, Opened)
+        assert (told.seed, len(told.commitment)) == (0, 64)
+
+
+def test_the_record_of_a_game_of_chance_is_given_when_it_is_over() -> None:
+    table = sit(Coins(), "person", seed=2**100)
+    with pytest.raises(Faulty, match="still-hidden"):
+        open_book(table)
+    table.apply(table.resign(0, at=NOON))
+    assert open_book(table).record().seed == 2**100
 
 
 def test_lists_are_by_profile_game_and_state_and_the_last_played_comes_first(house: House) -> None:

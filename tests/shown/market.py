@@ -39,6 +39,7 @@ class Market(PlainGame):
     title = "Market"
     names = (*SEATS, *(name for name, _ in SUITS.values()), "card", "rank", "die", "value", "points", "deck", "hand",
              "market", "discard", "dice")
+    chance = True
 
     def shuffled(self, seed: int) -> Position:
         cards = [f"{suit}{rank}" for suit in SUITS for rank in range(2, 8)]

@@ -37,6 +37,7 @@ class Coins(Game):
     rulesets = {}  # noqa: RUF012  # never changed
     levels: tuple[Level, ...] = ()
     names = ("Tosser", "heads", "tails")
+    chance = True
 
     def start(self, **settings: Any) -> Position:
         """No coin has been tossed."""

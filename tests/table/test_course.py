@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.core import decisions
 from ludoteka.opponents import decide, hint, opponent
 from ludoteka.table import Table
 from ludoteka.table.considering import considered_of
@@ -141,18 +142,42 @@ def toss(seed: int) -> Table:
     return table
 
 
-def test_chance_draws_from_the_seed_and_the_moves() -> None:
+def test_chance_makes_the_moves_that_the_seed_says() -> None:
     assert texts(toss(1)) == texts(toss(1))
     assert len({tuple(texts(toss(seed))) for seed in range(9)}) > 1
-    table = toss(1)
-    last = texts(table)
-    table.apply(table.undo(at=NOON))
+    assert all(decision.fits for decision in decisions(toss(2**100).record(), Coins()))
+    table = sit(Coins(), "person", seed=1)
     play(table, ["toss"])
     assert table.due == Due("chance")
     assert refused(lambda: table.choose(0, "heads", at=NOON)) == "not-your-turn"
-    table.apply(table.chance_move(at=NOON))
-    assert texts(table) == last
     assert refused(lambda: noughts().chance_move(at=NOON)) == "not-your-turn"
+
+
+def test_nothing_is_taken_back_past_what_chance_decided() -> None:
+    table = sit(Coins(), "person", seed=1)
+    play(table, ["toss"])
+    assert table.undoable(frozenset({0})) == 1
+    table.apply(table.undo(at=NOON))
+    play(table, ["toss"])
+    table.apply(table.chance_move(at=NOON))
+    assert table.undoable(frozenset({0})) == 0
+    assert refused(lambda: table.undo(at=NOON)) == "learnt"
+    assert refused(lambda: table.restart(at=NOON)) == "learnt"
+    play(table, ["toss"])
+    table.apply(table.undo(at=NOON))
+    assert texts(table)[0] == "toss"
+    assert table.plies == 2
+
+
+def test_nobody_has_learnt_what_only_computers_were_told() -> None:
+    table = sit(Coins(), "random", seed=1)
+    table.apply(table.choose(0, "toss", at=NOON))
+    table.apply(table.chance_move(at=NOON))
+    tossed = texts(table)
+    table.apply(table.undo(at=NOON, left=0))
+    table.apply(table.choose(0, "toss", at=NOON))
+    table.apply(table.chance_move(at=NOON))
+    assert texts(table) == tossed
 
 
 def test_what_a_computer_considered_is_in_the_log() -> None:

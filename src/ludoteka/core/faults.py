@@ -28,6 +28,8 @@ def faults_of_choices(position: Position) -> Iterator[str]:
         yield f"the chooser {position.chooser} is none of the {len(position.seats)} seats"
     if position.chooser is CHANCE:
         yield from faults_of_odds(position.odds(), len(moves))
+        if not position.game.chance:
+            yield "chance chooses in a game that says it has no chance"
     yield from faults_of_moves(moves)
     yield from faults_of_branch(position.choices(), (), set(position.game.names))
     yield from faults_of_leaves(position.choices(), moves)

@@ -110,6 +110,8 @@ class Game(ABC):
     notations: tuple[Notation, ...] = ()
     """How its players write down positions, matches and levels elsewhere."""
 
+    chance: bool = False
+    """Whether chance chooses in the middle of a match; then its seed must not be known before the end."""
     names: tuple[str, ...]
     """Every name a player can meet (pieces, seats, words of choices): the keys of its translations."""
 
@@ -203,12 +205,12 @@ class Position(ABC):
     def imagine(self, seat: Seat, seed: int = 0) -> Position:
         """A random complete position that fits everything the seat has seen."""
 
-    def told(self, move: Move, seat: Seat | None = None) -> Sequence[Choice]:
+    def told(self, move: Move | str, seat: Seat | None = None) -> Sequence[Choice]:
         """The choices that make up a legal move, as far as a seat may know them; without one, as a spectator may.
 
         As long as a game hides nothing of its moves, everybody is told everything.
         """
-        return self.path(move.text) or ()
+        return self.path(str(move)) or ()
 
     def learnt_since(self, earlier: Position, seat: Seat) -> bool:
         """Whether a seat has been shown something hidden since an earlier position of the same match."""

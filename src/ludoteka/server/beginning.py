@@ -8,16 +8,16 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from ludoteka.core import BadPosition, BadSetting, Game, Setting, TooMuch
+from ludoteka.core import BadPosition, BadSetting, Game, Setting, TooMuch, commitment
 from ludoteka.games import UnknownGame, load
 from ludoteka.server.answers import NewMatch
 from ludoteka.server.exchange import Faulty
 from ludoteka.table import Table, open_table
-from ludoteka.table.events import PERSON, ClockSetup, Opened, Sitter
+from ludoteka.table.events import LARGEST, PERSON, ClockSetup, Opened, Sitter, written
 from ludoteka.table.table import can_sit
 
-LARGEST_SEED = 2**53 - 1
-"""Browsers count no further."""
+SEED_BITS = 128
+"""So many that nobody finds a seed by trying which one fits its commitment."""
 LONGEST_CLOCK, LONGEST_INCREMENT = 24 * 3600, 3600
 LONGEST_NAME = 40
 
@@ -34,10 +34,12 @@ def begin(new: NewMatch, name_of: Callable[[str], str], at: int) -> Table:
     """The table of a new match; `name_of` gives the name of a profile, or a Fault."""
     game = game_of(new.game)
     _check_clock(new.clock)
+    seed = _seed(new.seed)
     opened = Opened(
-        game=game.id, version=game.version, seats=seated(new.seats, new.profile, name_of), seed=_seed(new.seed),
+        game=game.id, version=game.version, seats=seated(new.seats, new.profile, name_of), seed=written(seed),
         level=None if new.position else level_of(game, new.level),
         options={} if new.position else options_of(game, new.options), clock=new.clock, position=new.position,
+        commitment=commitment(seed),
     )
     if not new.position and len(opened.seats) not in game.seat_counts:
         raise Faulty(422, "wrong-seats", f"{len(opened.seats)}, not one of {game.seat_counts}")
@@ -101,9 +103,9 @@ def options_of(game: Game, wanted: dict[str, Setting]) -> dict[str, Setting]:
 
 def _seed(wanted: int | None) -> int:
     if wanted is None:
-        return secrets.randbelow(2**31)
-    if not 0 <= wanted <= LARGEST_SEED:
-        raise Faulty(422, "wrong-seed", f"0 to {LARGEST_SEED}")
+        return secrets.randbits(SEED_BITS)
+    if not 0 <= wanted <= LARGEST:
+        raise Faulty(422, "wrong-seed", f"0 to {LARGEST}")
     return wanted
 
 

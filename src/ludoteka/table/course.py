@@ -216,7 +216,7 @@ class Course:
 
     @property
     def luck(self) -> str:
-        """What chance and computers draw from: the seed and the line of moves, so the same line has the same luck."""
+        """What computers draw from: the seed and the line of moves, so the same line has the same luck."""
         return " ".join([str(self.opened.seed), *(one.move for one in self.moves)])
 
     @property
@@ -247,7 +247,7 @@ class Course:
 
 def started_record(opened: Opened) -> Record:
     """How the match began, as a record without moves."""
-    return Record(opened.game, opened.version, opened.seed, len(opened.seats), opened.level,
+    return Record(opened.game, opened.version, int(opened.seed), len(opened.seats), opened.level,
                   tuple(opened.options.items()), position=opened.position)
 
 

@@ -60,13 +60,27 @@ class Considered(Struct, frozen=True, omit_defaults=True):
     """What the best move is worth, in one word: 'wins'. The client's text `hint-WORD` says it."""
 
 
+LARGEST = 2**53 - 1
+"""Browsers count no further."""
+
+
+def written(seed: int) -> int | str:
+    """A seed as an event holds it.
+
+    >>> written(7), written(2**60)
+    (7, '1152921504606846976')
+    """
+    return seed if seed <= LARGEST else str(seed)
+
+
 class Opened(Struct, frozen=True, omit_defaults=True, tag="opened"):
     """The first event: what is played, by whom, from where."""
 
     game: str
     version: str
     seats: tuple[Sitter, ...]
-    seed: int = 0
+    seed: int | str = 0
+    """What chance comes from. One of many digits is a text, as many programs count no further than 2^53."""
     level: str | None = None
     options: dict[str, int | str] = {}
     clock: ClockSetup | None = None
@@ -74,6 +88,8 @@ class Opened(Struct, frozen=True, omit_defaults=True, tag="opened"):
     """The text of the first position, where it is not the usual one."""
     due: int | None = None
     """The seat that chooses first; none where chance does."""
+    commitment: str = ""
+    """The SHA-256 of the seed, which is not told before the end: then everybody sees that it was never changed."""
     imported: bool = False
     """Whether it was brought as a record: it was not played here, and its moves took no time."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.core import Game, Record
-from ludoteka.table.events import Entry, Opened, Sitter
+from ludoteka.table.events import Entry, Opened, Sitter, written
 from ludoteka.table.moves import chosen, find_path, text_of
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.table import Table, open_table
@@ -26,7 +26,7 @@ def table_of(game: Game, record: Record, at: int, sitters: tuple[Sitter, ...] = 
     Raises BadSetting or BadPosition for a start that the game does not have, and BadMove.
     """
     seats = sitters or (Sitter(),) * len(record.start(game).seats)
-    opened = Opened(record.game, game.version, seats, record.seed, record.level, dict(record.options),
+    opened = Opened(record.game, game.version, seats, written(record.seed), record.level, dict(record.options),
                     position=record.position, imported=True)
     table = open_table(game, opened, at)
     for number, text in enumerate(record.moves, 1):

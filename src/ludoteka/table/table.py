@@ -6,15 +6,14 @@ store the entry first and then `apply` it.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import cached_property, wraps
 from typing import Concatenate, Literal, ParamSpec
 
 from msgspec import structs
 
-from ludoteka.core import Game, Reason
-from ludoteka.opponents import BadBudget, RandomSeat, UnknownOpponent, opponent
+from ludoteka.core import Game, Reason, lot
+from ludoteka.opponents import BadBudget, UnknownOpponent, opponent
 from ludoteka.table import seeing
 from ludoteka.table.course import Course, started_record
 from ludoteka.table.events import (
@@ -75,11 +74,12 @@ class Table(Course):
 
     @once
     def chance_move(self, *, at: int, ask: str = "") -> Entry:
-        """Chance makes a move, each as likely as any other; the same seed and line of moves give the same one."""
+        """Chance makes the move that the seed says for its next decision."""
         self._check_goes_on(None)
         if self.due.kind != "chance":
             raise Refusal("not-your-turn")
-        move = RandomSeat().choose(self.position, random.Random(self.luck))
+        decided = sum(one.seat is None for one in self.moves)
+        move = lot(self.position, int(self.opened.seed), decided)
         return self._entry(self._chosen(find_path(self.position, move.text)), at, ask)
 
     def _chosen(self, path: Path, considered: Considered | None = None) -> Chosen:
@@ -129,7 +129,7 @@ class Table(Course):
         """How many moves somebody at these seats could take back."""
         if self.paused or self._last_choice(seats) is None:
             return 0
-        return next((self.plies - ply for ply in range(self.plies) if not self._learnt(ply)), 0)
+        return next((self.plies - ply for ply in range(self._decided, self.plies) if not self._shown(ply)), 0)
 
     # ---- the rest of a match ---------------------------------------------------------------------------------------
     @once
@@ -234,9 +234,25 @@ class Table(Course):
             raise Refusal("learnt")
 
     def _learnt(self, ply: int) -> bool:
-        """Whether a person has been shown something hidden since then, which going back would let them use."""
+        """Whether a person has learnt something since then, which going back would let them use."""
+        return ply < self._decided or self._shown(ply)
+
+    def _shown(self, ply: int) -> bool:
+        """Whether a person has been shown something hidden since then."""
         earlier = self.line.at(ply)
         return any(self.position.learnt_since(earlier, seat) for seat in self.people)
+
+    @property
+    def _decided(self) -> int:
+        """How many moves stood after the last decision of chance that a person has been told."""
+        return next((ply for ply in range(self.plies, 0, -1) if self._told_chance(ply)), 0)
+
+    def _told_chance(self, ply: int) -> bool:
+        move = self.line.chosen(ply)
+        if move.seat is not None:
+            return False
+        before = self.line.at(ply - 1)
+        return any(before.told(move.move, seat) == before.path(move.move) for seat in self.people)
 
     def _last_choice(self, seats: Seats) -> int | None:
         """How many moves stood when a person at one of the seats chose last."""

@@ -46,12 +46,13 @@ export interface Opened {
   game: string;
   version: string;
   seats: readonly Sitter[];
-  seed?: number;
+  seed?: number | string;
   level?: string | null;
   options?: Readonly<Record<string, number | string>>;
   clock?: ClockSetup | null;
   position?: string;
   due?: number | null;
+  commitment?: string;
   imported?: boolean;
 }
 

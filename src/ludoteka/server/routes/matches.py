@@ -143,7 +143,7 @@ def position_at(table: Table, ply: str) -> Position:
 
 
 def open_book(table: Table) -> Table:
-    """A table that has no secrets, or none any more."""
-    if table.hides and not table.over:
+    """A table that has no secrets, or none any more; what chance will decide is one, and follows from the seed."""
+    if (table.hides or table.game.chance) and not table.over:
         raise Faulty(409, "still-hidden")
     return table

@@ -234,6 +234,17 @@ no-series = { $file } neobsahuje partie série.
 other-game = { $file } je záznam hry { $found }, ne { $expected }.
 bad-move-in-record = Záznam nelze přehrát od tahu { $number }:
 
+# Náhoda, ověřená zpětně
+vf-right = { $count ->
+    [0] V této partii náhoda o ničem nerozhodovala.
+    [one] Náhoda rozhodla jednou, a to tak, jak říká semínko.
+    [few] Náhoda rozhodla { $count }krát, vždy tak, jak říká semínko.
+    [many] Náhoda rozhodla { $count }krát, vždy tak, jak říká semínko.
+   *[other] Náhoda rozhodla { $count }krát, vždy tak, jak říká semínko.
+}
+vf-wrong = Tah { $number } je „{ $recorded }“, semínko ale říká „{ $said }“.
+vf-other-seed = Semínko záznamu není to, které bylo na začátku slíbeno.
+
 # Příkazy
 file-is-right = { $file }: vše je v pořádku.
 found = { $errors ->

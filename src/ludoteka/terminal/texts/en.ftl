@@ -230,6 +230,15 @@ no-series = { $file } does not hold the matches of a series.
 other-game = { $file } is a record of { $found }, not of { $expected }.
 bad-move-in-record = The record cannot be replayed from move { $number } on:
 
+# Chance, checked afterwards
+vf-right = { $count ->
+    [0] Chance decided nothing in this match.
+    [one] Chance decided once, as the seed says.
+   *[other] Chance decided { $count } times, always as the seed says.
+}
+vf-wrong = Move { $number } is '{ $recorded }', but the seed says '{ $said }'.
+vf-other-seed = The seed of the record is not the one that was promised at the start.
+
 # Commands
 file-is-right = { $file }: everything is right.
 found = { $errors ->
