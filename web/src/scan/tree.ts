@@ -29,9 +29,11 @@ export function cyclesOf(offer: Offer, settings: Settings): readonly Stop[] {
   const counts = settings.order === "own" ? offer.counts : undefined;
   const read = readingOrder(offer.items);
   const items = counts ? byCounts(read, counts) : read;
-  if (settings.mode === "elimination") return narrowing(items.map(stopOf), constants, settings.switches);
+  const likely = counts?.size ? likelihood(counts) : undefined;
+  if (settings.mode === "elimination")
+    return narrowing(items.map(stopOf), constants, settings.switches, likely && weighing(likely));
   const pattern = settings.mode === "pointer" ? "linear" : settings.pattern;
-  return closed(arranged(items, pattern, counts?.size ? likelihood(counts) : undefined), constants);
+  return closed(arranged(items, pattern, likely), constants);
 }
 
 /** How likely an item is compared with others. */
@@ -40,6 +42,11 @@ export type Likelihood = (item: Item) => number;
 /** What was chosen often is likely; as little is known at first, everything counts as chosen once more than it was. */
 function likelihood(counts: ReadonlyMap<string, number>): Likelihood {
   return ({ id }) => (counts.get(id) ?? 0) + 1;
+}
+
+/** How likely it is that one of the items of a stop is wanted. */
+function weighing(likely: Likelihood): (stop: Stop) => number {
+  return (stop) => itemsOf(stop).reduce((sum, item) => sum + likely(item), 0);
 }
 
 /** Items in the cycles of a pattern, without constant entries; where nothing is said of it, all are equally likely. */
@@ -109,7 +116,7 @@ function optimalGroups(items: readonly Item[], likely?: Likelihood): readonly St
 /** The cheapest contiguous groups of stops, and of what is in them. */
 function nested(stops: readonly Stop[], likely?: Likelihood): readonly Stop[] {
   const sizesOf = likely
-    ? weighed(stops.map((stop) => itemsOf(stop).reduce((sum, item) => sum + likely(item), 0)))
+    ? weighed(stops.map(weighing(likely)))
     : (from: number, to: number) => sizes(to - from);
   const cycle = (from: number, to: number): readonly Stop[] => {
     let next = from;

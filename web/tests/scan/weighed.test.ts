@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { total } from "../../src/scan/cost";
+import { costs, total } from "../../src/scan/cost";
 import { type Item, itemsOf } from "../../src/scan/item";
 import { sizes } from "../../src/scan/optimal";
 import { USUAL } from "../../src/scan/settings";
@@ -54,4 +54,15 @@ test("own habits save steps for whoever has them", () => {
   const own = total(cyclesOf({ items: given, counts }, OWN), chosen) / all;
   const neutral = total(cyclesOf({ items: given, counts }, USUAL), chosen) / all;
   expect(neutral / own).toBeGreaterThan(1.3);
+});
+
+test.each([2, 4] as const)("with %i switches that narrow, own habits save presses", (switches) => {
+  const given = items(32);
+  const counts = new Map([["i20", 60]]);
+  const presses = (order: "own" | "board") => {
+    const top = cyclesOf({ items: given, counts }, { ...USUAL, mode: "elimination", switches, order });
+    return costs(top, { mode: "elimination" }).get("i20")?.presses;
+  };
+  expect(presses("own")).toBe(1);
+  expect(presses("board")).toBeGreaterThan(2);
 });
