@@ -31,3 +31,40 @@ end
 def test_the_word_is_known(feature: str, lines: str) -> None:
     text = FRAME.format(feature=f"  {feature}", lines=f"  {lines}")
     assert [(one.code, one.message) for one in check(text).errors] == []
+
+
+PACK = """game Wares
+players 2
+options
+  way back is played or left out          "Do the deals grow again?"
+  hook is left out or played              "Must somebody be wrong?"
+a ware is wood, clay or wool
+kind good, a card
+  has a ware
+good Log, 3 copies, wood
+good Fleece, 3 copies, wool
+zone bank, seen by all
+each player
+  zone hand, seen by its owner
+to spend a ware
+  not allowed if no good of that ware is in your hand
+  for each good of that ware in your hand: put it into the bank
+setup
+  let every player: put every good into your hand
+turn
+  if way back is played and hook is played: spend wood
+  otherwise
+    choose a ware
+    spend that ware
+"""
+
+
+def test_a_deed_is_done_with_a_word_of_a_list() -> None:
+    assert [(one.code, one.message) for one in check(PACK).errors] == []
+    wrong = check(PACK.replace("spend wood", "spend played")).errors
+    assert [one.code for one in wrong] == ["sort"]
+
+
+def test_options_may_have_the_same_words() -> None:
+    wrong = check(PACK.replace("way back is played and", "way back is wool and")).errors
+    assert [one.code for one in wrong] == ["sort"]

@@ -103,7 +103,7 @@ class DefinitionReader:
                     partial(self._adjective_here, noun, child, node))
 
     def _param(self, scope: Scope, noun: str, line: Line, subject: bool) -> Binding:
-        sort = self.context.nouns.get(noun, "number")
+        sort: Sort = "word" if noun in self.context.things.traits else self.context.nouns.get(noun, "number")
         bound = Binding(scope.new_local(sort), sort, noun, line=line.number)
         scope.recent.append(bound)
         if subject:

@@ -151,13 +151,13 @@ def same_kind(reader: ReferenceReader, left: Phrase, right: Phrase, node: Node) 
 
 
 def word_of(reader: ReferenceReader, trait: str, node: Node) -> Expr | None:
-    """A number that is a word of a list: the 7 in 'its rank is 7'."""
-    values = reader.context.things.traits.get(trait, ())
+    """A word by the list or option that it is compared with: the 7 in 'its rank is 7', the yes in 'hook is yes'."""
+    asked = (one.values for one in reader.context.description.options if one.name == trait)
+    values = reader.context.things.traits.get(trait) or next(asked, ())
     if node.data == "np" and len(node.children) == 1:
         node = node.children[0]
-    if node.data != "number_" or word(node.children[0]) not in values:
-        return None
-    return Num(values.index(word(node.children[0])))
+    said = word(node.children[0]).lower() if node.data in ("number_", "name") else ""
+    return Num(values.index(said)) if said in values else None
 
 
 def carries(reader: ReferenceReader, goal: Phrase) -> bool:
