@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from ludoteka.core import CHANCE, Position, Record
 from ludoteka.core.chance import Unplayable, commitment, decisions, lot
+from ludoteka.core.contract import ContractBroken, check_game
+from ludoteka.core.faults import faults_of_odds
 from tests.machine.chance import ICE, PIG
 from tests.machine.small import game
+from tests.python_game import TicTacToe
 
 MOST = {1: 10.83, 5: 20.52}
 """Chi-square for so many degrees of freedom is larger than this once in a thousand times."""
@@ -75,3 +79,28 @@ def test_a_commitment_tells_nothing_and_fits_one_seed() -> None:
     """It is the SHA-256 of the digits."""
     assert commitment(5) == "ef2d127de37b942baad06145e54b0c619a1f22327b2ebbcfbec78f5564afe39d"
     assert commitment(5) != commitment(6)
+
+
+def test_a_game_must_start_without_a_seed() -> None:
+    """The contract looks for it, and says what is raised."""
+    class Stubborn(TicTacToe):
+        """It wants a seed."""
+
+        def start(self, *, seed: int | None = 0, **settings: Any) -> Position:
+            if seed is None:
+                raise ZeroDivisionError
+            return super().start(**settings)
+
+    with pytest.raises(ContractBroken, match="without a seed it raises ZeroDivisionError"):
+        check_game(Stubborn())
+
+
+def test_chance_must_have_odds_for_every_move() -> None:
+    """Whole numbers from 1, and a game that says that it has chance."""
+    assert list(faults_of_odds([1, 2], 2)) == []
+    assert list(faults_of_odds([1], 2)) == ["chance has 2 moves and 1 odds"]
+    assert list(faults_of_odds([1, 0], 2)) == ["the odds are (1, 0); what cannot come out is no move"]
+    pig = game(PIG)
+    pig.chance = False
+    with pytest.raises(ContractBroken, match="says it has no chance"):
+        check_game(pig)

@@ -104,3 +104,31 @@ def _ends(position: Position) -> list[Position]:
     if position.chooser is not CHANCE:
         return [position]
     return [end for move in position.moves() for end in _ends(position.play(move))]
+
+
+def test_a_shuffle_is_one_decision_after_the_other() -> None:
+    """Three pieces lie in any of six orders, each found once."""
+    shuffled = game("""
+        game Shells
+        players Ann, Bob
+        board 3 by 1
+        piece pea
+        piece shell
+        piece stone
+        setup
+          put a pea onto a1
+          put a shell onto b1
+          put a stone onto c1
+          shuffle the pieces
+        turn
+          choose a pea
+          remove it
+        end
+          if there is no pea: the opponent wins
+        """)
+    first = shuffled.start(seed=None)
+    assert (first.chooser, len(first.moves())) == (CHANCE, 3)
+    assert shuffled.position(str(first)) == first
+    ends = _ends(first)
+    assert len(ends) == len(set(ends)) == 6
+    assert {shuffled.start(seed=seed) for seed in range(60)} == set(ends)

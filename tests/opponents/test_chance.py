@@ -6,11 +6,13 @@ import pytest
 
 from ludoteka.core import decisions
 from ludoteka.core.record import Record
-from ludoteka.opponents import opponent
+from ludoteka.opponents import hint, opponent
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.mind import Mind, mind_for
 from ludoteka.opponents.search.plain_mind import PlainMind
 from ludoteka.opponents.series import play_series
+from ludoteka.opponents.solving.solver import solve
+from ludoteka.opponents.thinking import is_puzzle
 from tests.machine.chance import PIG
 from tests.machine.small import game
 
@@ -64,3 +66,12 @@ def test_a_level_plays_better_than_luck_alone() -> None:
               for finish in finishes)
     assert won >= 15
     assert all(decision.fits for finish in finishes for decision in decisions(finish.record, pig))
+
+
+def test_luck_is_no_puzzle() -> None:
+    """Who plays alone with chance is given a hint by thinking; no moves are sure to solve it."""
+    start = game(GAMBLE.replace("players Ann, Bob", "players 1")).start()
+    assert not is_puzzle(start)
+    assert hint(start, seconds=0.05).move == start.moves()[1]
+    with pytest.raises(ValueError, match="chance has a say"):
+        solve(start)

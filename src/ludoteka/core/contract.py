@@ -178,6 +178,10 @@ def _check_settings(game: Game) -> None:
     record = Record(game.id, game.version)
     for fault in _faults_of_game(game):
         raise ContractBroken(fault, record)
+    try:
+        game.start(seed=None)
+    except Exception as error:
+        raise ContractBroken(f"without a seed it raises {error!r}", record) from error
     attempts: dict[str, Callable[[], object]] = {
         "a level": lambda: game.start(level="no such level"),
         "a level number": lambda: game.start(level=len(game.levels) + 1),

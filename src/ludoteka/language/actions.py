@@ -147,9 +147,11 @@ class SwapPlaces(Action):
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Action):
-    """Pieces change places with each other by chance."""
+    """Pieces change places with each other by chance; locals hold all of them, and those still to be dealt."""
 
     pieces: Expr
+    held: int
+    rest: int
 
 
 @dataclass(frozen=True, slots=True)

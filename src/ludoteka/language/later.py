@@ -73,7 +73,8 @@ class LaterReader(ConditionReader):
                              f"a zone or several pieces can be shuffled, not a {phrase.noun or phrase.sort}")
         if not self.scope.chance:
             return self._later("chance in the middle of a game")
-        return act.Shuffle(phrase.as_set, line=self.line)
+        held, rest = (self.scope.new_local("piece", True) for _ in range(2))
+        return act.Shuffle(phrase.as_set, held, rest, line=self.line)
 
     def _do_roll(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))

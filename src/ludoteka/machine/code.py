@@ -23,6 +23,7 @@ from ludoteka.machine.pauses import (
     Pause,
     RandomNumberPause,
     RandomPause,
+    ShufflePause,
     WayPause,
 )
 from ludoteka.machine.sets import Value
@@ -285,8 +286,14 @@ class CodeCompiler(ThingCode):
         self._emit(op, line)
 
     def do_Shuffle(self, action: act.Shuffle) -> None:
-        pieces, secrets = self.values.value(action.pieces), self.machine.secrets
-        self._do(action.line, lambda run: secrets.shuffle(run, pieces(run, run.frame)))
+        pieces, secrets, held, rest = self.values.value(action.pieces), self.machine.secrets, action.held, action.rest
+
+        def begin(run: Run) -> None:
+            run.frame[held] = run.frame[rest] = pieces(run, run.frame)
+
+        self._do(action.line, begin)
+        self._chance(ShufflePause(self.machine, rest), action.line)
+        self._do(action.line, lambda run: secrets.hide(run, run.frame[held]))
 
     def do_Turn(self, action: act.Turn) -> None:
         pieces, facing = self.values.value(action.pieces), self.layout.base["piece.facing"]

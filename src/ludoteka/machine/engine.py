@@ -247,14 +247,10 @@ class Machine(Tables):
         """Two pieces change cells, each within its layer, if there is room for them."""
         if first < 0 or second < 0 or first == second:
             return True
-        state, size = run.state, self.geometry.size
+        size = self.geometry.size
         if first // size != second // size:
             return self.move_piece(run, first, second % size) and self.move_piece(run, second, first % size)
-        for base, _ in self.layout.piece_stores:
-            state[base + first], state[base + second] = state[base + second], state[base + first]
-        one, two = state[first], state[second]
-        run.set_piece(first, two)
-        run.set_piece(second, one)
+        run.swap(first, second)
         self._follow(run, first, -2)
         self._follow(run, second, first)
         self._follow(run, -2, second)

@@ -101,12 +101,12 @@ class ChancePause(Pause):
     def known(self, run: Run) -> int | None:
         """What is taken without waiting: of nothing nothing, of one thing that, and in a set-up what the seed says."""
         options = self.options(run)
-        if run.luck is not None and options:
-            ends = list(accumulate(self.weights(run)))
-            return options[bisect(ends, run.lot(ends[-1]))]
-        if len(options) > 1:
+        if len(options) < 2:
+            return options[0] if options else -1
+        if run.luck is None:
             return None
-        return options[0] if options else -1
+        ends = list(accumulate(self.weights(run)))
+        return options[bisect(ends, run.lot(ends[-1]))]
 
 
 class RandomPause(ChancePause, MemberPause):
@@ -137,6 +137,28 @@ class ByChancePause(ChancePause):
 
     def take(self, run: Run, option: int) -> int:
         return self.starts[option]
+
+
+class ShufflePause(ChancePause):
+    """Pieces change places: the last place still to be dealt gets what lies on one of them, in the same layer."""
+
+    def __init__(self, machine: Machine, rest: int) -> None:
+        self.machine, self.rest = machine, rest
+
+    def options(self, run: Run) -> list[int]:
+        left, size = list(bits(run.frame[self.rest])), self.machine.geometry.size
+        return [slot for slot in left if slot // size == left[-1] // size]
+
+    def said(self, run: Run, option: int) -> Said:
+        return self.machine.said(run, "piece", option)
+
+    def take(self, run: Run, option: int) -> int:
+        if option < 0:
+            return self.after
+        last = run.frame[self.rest].bit_length() - 1
+        run.swap(last, option)
+        run.frame[self.rest] ^= 1 << last
+        return self.after - 1
 
 
 class KindPause(Pause):

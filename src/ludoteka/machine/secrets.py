@@ -70,18 +70,9 @@ class Secrets:
         return 1 - role if state[self.layout.swapped] else role
 
     # ---- not knowing -----------------------------------------------------------------------------------------------
-    def shuffle(self, run: Run, pieces: int) -> None:
-        """Pieces change places by chance, each in its layer; nobody knows any more which is where."""
-        size, state = self.machine.geometry.size, run.state
-        bases = [0, *(base for base, _ in self.layout.piece_stores)]
-        for layer in range(self.layout.slots // size):
-            slots = [slot for slot in bits(pieces) if slot // size == layer]
-            held = [[state[base + slot] for base in bases] for slot in slots]
-            mix(held, run.lot)
-            for slot, (code, *kept) in zip(slots, held, strict=True):
-                run.set_piece(slot, code)
-                for base, value in zip(bases[1:], kept, strict=True):
-                    state[base + slot] = value
+    def hide(self, run: Run, pieces: int) -> None:
+        """Pieces have been shuffled: nobody knows any more which is where."""
+        state = run.state
         if self.secrets:
             deal = 1 + max(state[self.layout.dealt:self.layout.dealt + self.layout.slots])
             for slot in bits(pieces):

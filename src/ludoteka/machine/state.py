@@ -252,6 +252,14 @@ class Run:
             self.state[base + goal] = self.state[base + start]
             self.state[base + start] = 0
 
+    def swap(self, one: int, other: int) -> None:
+        """What lies on two places changes them, with all it keeps."""
+        for base, _ in self.layout.piece_stores:
+            self.state[base + one], self.state[base + other] = self.state[base + other], self.state[base + one]
+        first, second = self.state[one], self.state[other]
+        self.set_piece(one, second)
+        self.set_piece(other, first)
+
     def digest(self, board: bool) -> bytes:
         """A short, stable mark of the board or of the whole position; it tells nothing that is hidden."""
         layout, marked = self.layout, self.state[:self.layout.board_end if board else self.layout.same_end]

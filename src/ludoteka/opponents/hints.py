@@ -8,7 +8,7 @@ from ludoteka.core import Move, Position
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.mind import mind_for
 from ludoteka.opponents.sentences import say
-from ludoteka.opponents.thinking import Care, hides, think
+from ludoteka.opponents.thinking import Care, is_puzzle, think
 from ludoteka.opponents.thoughts import Thought
 
 _AHEAD = 99
@@ -32,7 +32,7 @@ def hint(position: Position, *, language: str = "en", seconds: float = 0.5) -> H
     if not isinstance(seat, int):
         return Hint(None, say(language, "nothing-to-choose"), "nothing-to-choose")
     seen = position.imagine(seat)
-    if len(position.seats) == 1 and not hides(seen):
+    if is_puzzle(seen):
         return _solving(seen, language, seconds)
     found = think(mind_for(seen), seen, Care(Budget(seconds=seconds), ahead=_AHEAD), seed=0)
     thought = Thought(seen, found)

@@ -43,6 +43,11 @@ def hides(position: Position) -> bool:
     return len(_imagined(position, seed=0)) > 1
 
 
+def is_puzzle(position: Position) -> bool:
+    """Whether somebody plays alone, sees everything and has nothing to fear from chance: there may be a solution."""
+    return len(position.seats) == 1 and not position.game.chance and not hides(position)
+
+
 def _imagined(position: Position, seed: int) -> list[Position]:
     seat = position.chooser
     assert isinstance(seat, int), "somebody chooses"

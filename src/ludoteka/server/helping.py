@@ -75,7 +75,7 @@ class Helping:
 
     async def _solve(self, viewer: Viewer, id: str) -> FromTable:
         table, seat = self._room.table, self._seat(viewer)
-        if len(table.sitters) > 1 or await apart(lambda: table.hides):
+        if len(table.sitters) > 1 or table.game.chance or await apart(lambda: table.hides):
             return Refused("no-help", id)
         position, work = table.position, self._room.work()
         found = await self._thinkers.think(

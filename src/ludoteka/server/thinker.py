@@ -20,7 +20,7 @@ from ludoteka.games import load
 from ludoteka.opponents import Hint, Thought, decide, hint, opponent
 from ludoteka.opponents.solving.answers import Solution
 from ludoteka.opponents.solving.guide import GLANCE, Guide, Lost
-from ludoteka.opponents.thinking import hides
+from ludoteka.opponents.thinking import is_puzzle
 from ludoteka.server.work import Advice, Answer, AnyWork, Decide, Decision, FindWay, Prepare, Trouble, Way, Work
 from ludoteka.table.considering import considered_of
 from ludoteka.table.course import started_record
@@ -47,8 +47,8 @@ class Match:
 
     @property
     def puzzle(self) -> bool:
-        """Whether somebody plays alone and sees everything, so that there may be a solution."""
-        return len(self.position.seats) == 1 and not hides(self.position)
+        """Whether there may be a solution."""
+        return is_puzzle(self.position)
 
     def go_to(self, moves: Sequence[str]) -> None:
         """Play what is new; what was taken back since is left out."""

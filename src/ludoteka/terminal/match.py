@@ -50,8 +50,8 @@ class Match:
 
     @property
     def puzzle(self) -> bool:
-        """Whether somebody plays alone and sees everything, so that there may be a solution."""
-        return len(self.seats) == 1 and self._table.known == self.position
+        """Whether somebody plays alone and nothing is hidden or left to chance, so that there may be a solution."""
+        return len(self.seats) == 1 and not self._table.game.chance and self._table.known == self.position
 
     @property
     def waits_for_person(self) -> bool:

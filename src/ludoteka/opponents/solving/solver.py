@@ -26,6 +26,8 @@ def solve(position: Position, *, seconds: float = 60.0, stop: Callable[[], bool]
     """
     if len(position.seats) != 1:
         raise ValueError(f"{position.game.title} is played by {len(position.seats)}; only games for one are solved")
+    if position.game.chance:
+        raise ValueError(f"chance has a say in {position.game.title}; no moves are sure to solve it")
     budget = Budget(seconds, stop)
     if position.outcome is not None:
         return Solution((), True, 0) if position.outcome.winners else NoSolution(0)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from ludoteka.core import CHANCE, Choice, Record, Result
+from ludoteka.core import CHANCE, Choice, Record, Result, drawn
 from ludoteka.language import actions as act
 from ludoteka.language.soundness import parts
 from ludoteka.machine import TextGame, TextPosition
@@ -72,9 +72,11 @@ class Trial:
         moves, marked = 0, marks(position)
         while position.chooser is not None and moves < most_moves:
             possible = position.moves()
-            if position.chooser is not CHANCE:
+            if position.chooser is CHANCE:
+                move = drawn(position, rng.randrange)
+            else:
                 branching.append(len(possible))
-            move = possible[rng.randrange(len(possible))]
+                move = possible[rng.randrange(len(possible))]
             if self.labels:
                 self.seen.offered |= _offered(position.choices(), self.labels)
                 self.seen.taken |= self.labels.intersection(move.steps)

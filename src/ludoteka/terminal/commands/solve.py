@@ -48,6 +48,8 @@ def solve_puzzle(
     opened = open_game(game, words)
     if 1 not in opened.game.seat_counts:
         raise Complaint(words("sv-not-alone", title=opened.game.title))
+    if opened.game.chance:
+        raise Complaint(words("sv-by-chance", title=opened.game.title))
     record = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), 1, words)
     if every:
         _solve_all(opened.game, record, seconds, words, as_json)

@@ -423,6 +423,7 @@ sv-hidden = (Se znalostí všeho, co je skryté.)
 sv-levels = Řeší se úrovně
 sv-no-levels = { $title } nemá úrovně.
 sv-not-alone = { $title } se nehraje v jednom; řeší se jen hlavolamy.
+sv-by-chance = O průběhu hry { $title } rozhoduje i náhoda, takže ji žádné tahy nevyřeší jistě.
 sv-column-number = Č.
 sv-column-level = Úroveň
 sv-column-says = Udává

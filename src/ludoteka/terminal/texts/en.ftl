@@ -414,6 +414,7 @@ sv-hidden = (With everything that is hidden known.)
 sv-levels = Solving the levels
 sv-no-levels = { $title } has no levels.
 sv-not-alone = { $title } is not played alone; only puzzles are solved.
+sv-by-chance = Chance has a say in { $title }, so no moves are sure to solve it.
 sv-column-number = No.
 sv-column-level = Level
 sv-column-says = Says
