@@ -111,7 +111,7 @@ def test_pressing_the_space_bar_turns_scanning_on_and_the_menu_turns_it_off(wind
     page.reload()
     switch.choose("input[type=radio][value=dark]")
     expect(page.locator(":root")).to_have_attribute("data-theme", "dark")
-    switch.menu("Stop scanning")
+    switch.menu("Turn scanning off")
     expect(page.locator("[data-scanning]")).to_have_count(0)
 
 

@@ -156,7 +156,7 @@ def test_a_finger_anywhere_is_the_switch(open_page: Opener, server: Server) -> N
     for plies, place in enumerate(("b2", "a1"), start=1):
         finger.choose(f'[data-place="{place}"][data-offered]')
         table.expect_plies(plies)
-    finger.menu("Stop scanning")
+    finger.menu("Turn scanning off")
     expect(page.locator("[data-scanning]")).to_have_count(0)
 
 

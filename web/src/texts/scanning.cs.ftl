@@ -3,27 +3,27 @@ scanning-menu = Nabídka
 scanning-back = Zpět
 scanning-undo = Vrátit tah
 scanning-before = Na předchozí stránku
-scanning-stop = Ukončit skenování
-scanning-stopped = Skenování je vypnuté. Znovu ho nabídnou tři stisky mezerníku nebo tři klepnutí myší na prázdné místo.
+scanning-stop = Vypnout skenování
+scanning-stopped = Skenování je vypnuté. Znovu ho nabídnou tři stisky mezerníku, nebo tři kliknutí myší, která stojí mimo tlačítka.
 scanning-less = Méně
 scanning-more = Více
 scanning-done = Hotovo
 scanning-space = Mezera
 scanning-delete = Smazat
 scanning-group = { $first } až { $last }
-scanning-only = Jediná možnost, vybere se sama: { $choice }
+scanning-only = Jediná možnost, zvolí se sama: { $choice }
 scanning-region-top-left = Vlevo nahoře
 scanning-region-top-right = Vpravo nahoře
 scanning-region-bottom-left = Vlevo dole
 scanning-region-bottom-right = Vpravo dole
 scanning-state-idle = Počkejte; stisk ukáže, co lze zatím dělat
-scanning-state-waiting = Stisk začne
-scanning-state-running = Vybírá se
+scanning-state-waiting = Skenování začne stiskem
+scanning-state-running = Skenuje se
 scanning-state-held = Stisknuto
-scanning-state-resting = Odpočinek
+scanning-state-resting = Skenování odpočívá
 scanning-invitation = Hrát jedním spínačem?
 scanning-invitation-text =
-    Po dalším stisku začne rámeček procházet vše, co lze zvolit. Stisk pak zvolí to, co je v rámečku. Procházení se ukončí v jeho
-    nabídce.
+    Po dalším stisku začne zvýraznění procházet vše, co lze zvolit, a stisk zvolí to, co je právě zvýrazněné. Skenování se vypíná
+    v nabídce na konci každého kola.
 scanning-yes = Zapnout skenování
 scanning-no = Teď ne

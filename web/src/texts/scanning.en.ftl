@@ -3,27 +3,27 @@ scanning-menu = Menu
 scanning-back = Back
 scanning-undo = Undo
 scanning-before = To the previous page
-scanning-stop = Stop scanning
-scanning-stopped = Scanning is off. Three presses of the space bar, or of a mouse that stays beside all buttons, offer it again.
+scanning-stop = Turn scanning off
+scanning-stopped = Scanning is off. Three presses of the space bar, or three clicks of a mouse that stands away from all buttons, offer it again.
 scanning-less = Less
 scanning-more = More
 scanning-done = Done
 scanning-space = Space
 scanning-delete = Delete
 scanning-group = { $first } to { $last }
-scanning-only = The only choice, it makes itself: { $choice }
+scanning-only = The only choice, made by itself: { $choice }
 scanning-region-top-left = Top left
 scanning-region-top-right = Top right
 scanning-region-bottom-left = Bottom left
 scanning-region-bottom-right = Bottom right
 scanning-state-idle = Wait; a press shows what can be done meanwhile
-scanning-state-waiting = A press begins
-scanning-state-running = Choosing
+scanning-state-waiting = A press starts the scan
+scanning-state-running = Scanning
 scanning-state-held = Pressed
 scanning-state-resting = Resting
 scanning-invitation = Play with a single switch?
 scanning-invitation-text =
-    Press once more, and a frame goes over everything that can be chosen. A press then takes what is framed. The frame is stopped
-    in its menu.
+    Press once more, and a highlight moves over everything that can be chosen; a press then chooses what is highlighted. Scanning is
+    turned off in the menu at the end of every round.
 scanning-yes = Turn scanning on
 scanning-no = Not now

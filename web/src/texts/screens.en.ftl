@@ -249,13 +249,13 @@ profiles-needs-1 = With more marks
 profiles-needs-1-text = What can be chosen, the last move and the focus are marked strongly.
 profiles-needs-2 = By keyboard only
 profiles-needs-2-text = All marks are strong, and every move is confirmed, so that a slip of the hand does no harm.
-profiles-needs-3 = By one switch
-profiles-needs-3-text = All marks are strong, pieces move slowly, and whatever can be chosen is framed one after another.
+profiles-needs-3 = With one switch
+profiles-needs-3-text = All marks are strong, pieces move slowly, and scanning is turned on: a highlight moves over everything that can be chosen, and a press chooses.
 profiles-save = Save
 profiles-create = Create
 profiles-delete = Delete
 profiles-delete-title = Delete { $name }?
-profiles-delete-text = All matches, stars and statistics of this player will be gone. This cannot be undone.
+profiles-delete-text = All matches, stars and statistics of this player, and the report of choices, will be gone. This cannot be undone.
 profiles-delete-do = Delete for good
 profiles-save-failed = The player could not be saved
 

@@ -16,7 +16,7 @@ game =
 
 table-title = U stolu
 table =
-    Co se dá vybrat, je označené. Vyberte kámen a potom místo, kam půjde; je-li třeba říct ještě něco, stůl se zeptá. Když něco nejde, stůl řekne proč.
+    Co lze zvolit, je označené. Zvolte kámen a potom místo, kam půjde; je-li třeba říct ještě něco, stůl se zeptá. Když něco nejde, stůl řekne proč.
 
     Nic se neztratí: každý tah se hned ukládá a v partii u jedné obrazovky lze vrátit libovolně mnoho tahů. `Rada` ukáže dobrý tah; hlavolamy se dají také nechat řešit krok za krokem.
 
@@ -42,11 +42,11 @@ settings =
 
     Pro neklidné ruce nebo malou obrazovku je tu _Potvrzovat každý tah_: tah se provede až po potvrzení.
 
-scanning-title = Snímání a spínače
+scanning-title = Skenování a spínače
 scanning =
-    Kdo dokáže dát jediný signál, hraje všechno: zvýraznění obchází, co se dá vybrat, a stisk to vezme. Na konci každého kola je nabídka a v každé skupině `zpět`.
+    Kdo dokáže dát jediný signál, hraje všechno: zvýraznění prochází vše, co lze zvolit, a stisk volí. Na konci každého kola je nabídka a v každé skupině `Zpět`.
 
-    `Nastavit krok za krokem` požádá o deset stisků, spočítá z nich správnou rychlost a nechá ji vyzkoušet. Při hře se každá volba zapisuje: podle toho se tady navrhne lepší nastavení a přehled ji ukáže tomu, kdo pomáhá.
+    Průvodce (`Nastavit s průvodcem`) požádá o deset stisků, spočítá z nich vhodnou rychlost a nechá ji vyzkoušet. Při hře se každá volba zapisuje: tady se podle toho navrhne lepší nastavení a _Přehled voleb_ ukáže hráči i tomu, kdo pomáhá, jak se daří. Každý návrh lze přijmout, odmítnout a zase vrátit.
 
     Nic se nepřepíná: myš, klávesnice i dotek fungují jako vždy, i když se zvýraznění posouvá.
 
@@ -62,8 +62,8 @@ keyboard =
 
 key-tab = další část obrazovky
 key-arrows = z místa na místo na desce, v seznamech a úrovních
-key-enter = vybrat
-key-escape = vzít zpět rozdělaný výběr, zavřít otevřené
+key-enter = zvolit
+key-escape = vzít zpět rozdělanou volbu, zavřít otevřené
 key-undo = vrátit tah
 key-redo = zahrát ho znovu
 key-restart = začít znovu
@@ -85,7 +85,7 @@ key-jump = na další místo, které lze zvolit, na předchozí
 key-jump-rows = na další řadu, kde lze něco zvolit; dál ve stejné řadě
 key-room = celá obrazovka; hlavní nabídka; panel vedle desky
 key-control = jak se táhne; okraj desky; místa, která nelze zvolit: další způsob
-key-marks = označení toho, kde jste; co se dá vybrat; zaměření: další způsob
+key-marks = označení toho, kde jste; co lze zvolit; zaměření: další způsob
 key-away = nastavení, jiná hra, přestat hrát
 key-zoom = na desce: blíž, dál, celá deska
 key-help = nápověda k obrazovce

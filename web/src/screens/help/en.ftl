@@ -44,9 +44,9 @@ settings =
 
 scanning-title = Scanning and switches
 scanning =
-    Whoever can give a single signal plays everything: the highlight goes over what can be chosen, and a press takes it. At the end of every round there is the menu, and `back` in every group.
+    Whoever can give a single signal plays everything: a highlight moves over everything that can be chosen, and a press chooses. At the end of every round there is the menu, and `Back` in every group.
 
-    `Set it up step by step` asks for ten presses, works out the right speed from them and lets you try it. While you play, every choice is written down: from that better settings are advised here, and the report shows them to whoever helps you.
+    `Set it up step by step` asks for ten presses, works out a suitable speed from them and lets you try it. While you play, every choice is written down: better settings are suggested here from that, and the _Report of choices_ shows you, and whoever helps you, how it goes. Each suggestion can be accepted, refused, and undone again.
 
     Nothing is switched over: mouse, keyboard and touch work as always, also while the highlight is moving.
 
