@@ -79,7 +79,7 @@ def choose(page: Page, words: str) -> None:
     for _ in range(300):
         if words in (page.locator("[data-scanning] p").text_content() or ""):
             press(page)
-            page.clock.run_for(3 * STEP)
+            page.clock.run_for(6 * STEP)  # until the switch is heard again
             return
         page.clock.run_for(STEP)
     raise AssertionError(f"the scan never comes to {words}")
@@ -128,7 +128,7 @@ def test_a_switch_is_set_up_from_ten_presses(open_page: Opener, server: Server, 
     expect(page.get_by_text("No press was repeated by mistake")).to_be_visible()
     assert violations(page) == []
     page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Skip the trial").click()
+    page.get_by_role("button", name="Skip the practice").click()
     with page.expect_response(f"**/profiles/{bob}"):
         page.get_by_role("button", name="Accept").click()
     expect(page.get_by_role("heading", name="Scanning and switches")).to_be_visible()
@@ -142,13 +142,13 @@ def test_the_trial_asks_and_counts(open_page: Opener) -> None:
     begin_test(page)
     press_ten_times(page)
     page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Try it").click()
+    page.get_by_role("button", name="Start the practice").click()
     expect(page.get_by_text("Choose:")).to_be_visible()
     for _ in range(8):
         press(page)
         page.clock.run_for(600)
-    page.get_by_role("button", name="End the trial").click()
-    expect(page.get_by_text("In the trial there")).to_be_visible()
+    page.get_by_role("button", name="End the practice").click()
+    expect(page.get_by_text("choices in the practice")).to_be_visible()
     assert violations(page) == []
 
 
@@ -164,7 +164,7 @@ def test_whoever_scans_sets_it_up_by_the_switch_alone(open_page: Opener, server:
     expect(page.locator("[data-scanning]")).to_have_count(0)
     press_ten_times(page)
     choose(page, "Go on")
-    choose(page, "Skip the trial")
+    choose(page, "Skip the practice")
     choose(page, "Accept")
     expect(page.get_by_role("heading", name="Scanning and switches")).to_be_visible()
 
@@ -197,6 +197,31 @@ def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server
         page.reload()
     expect(interval).to_be_visible()
     expect(page.get_by_text("You pressed a moment late")).to_have_count(0)
+
+
+def test_settings_come_from_another_player_by_the_switch_alone(
+        open_page: Opener, server: Server, anna: str, bob: str) -> None:
+    scanning = {"on": True, "pattern": "linear", "loops": 0, "switch1": "Space F13"}
+    profile = {"name": "Bob", "language": "en", "settings": {"sound": False}, "access": scanning}
+    httpx.put(f"{server.address}/api/v1/profiles/{bob}", json=profile).raise_for_status()
+    page = open_page(profile=bob).page
+    page.clock.install()
+    page.goto("/scanning")
+    choose(page, "Take over from another player")
+    choose(page, "Anna")
+    expect(page.get_by_role("region", name="Notices")).to_contain_text("The settings have been taken over.")
+    taken = access_of(server, bob)
+    assert (taken["outline"], taken["frame"], "switch1" in taken, taken["on"]) == ("dashed", 8, False, True)
+    page.mouse.move(20, 400)  # a mouse that moves is one
+    page.get_by_role("button", name="Back to my own").click()
+    expect(page.get_by_role("radio", name="Solid")).to_be_checked()
+    assert access_of(server, bob) == scanning
+
+
+def access_of(server: Server, profile: str) -> dict[str, object]:
+    """How somebody scans, as it is stored."""
+    access: dict[str, object] = next(one for one in server.ask("/profiles").json() if one["id"] == profile)["access"]
+    return access
 
 
 def test_each_of_two_profiles_has_the_table_as_they_want_it(

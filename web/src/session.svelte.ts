@@ -109,6 +109,14 @@ class Session {
     await this.#store();
   }
 
+  /** Takes over what somebody else has set; nothing of before stays but the language. */
+  async adopt({ settings, access }: Pick<Wishes, "settings" | "access">): Promise<void> {
+    this.settings = settings;
+    this.access = access;
+    this.#dress();
+    await this.#store();
+  }
+
   async setLanguage(language: Language): Promise<void> {
     await speak(language);
     this.language = language;

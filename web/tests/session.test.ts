@@ -168,3 +168,16 @@ test("a guest is at the keys until somebody else is", async () => {
   await session.leave();
   expect([session.player, session.language]).toEqual([null, "en"]);
 });
+
+test("what somebody else has set is taken over whole, and can be had back whole", async () => {
+  await session.choose({ ...ann, access: { on: true, interval: 2000 } });
+  const { settings, access } = session;
+  await session.adopt({ settings: settingsOf({ theme: "contrast" }), access: { switch1: "KeyA" } });
+  expect([session.access, session.language, dress().theme]).toEqual([{ switch1: "KeyA" }, "cs", "contrast"]);
+  await session.adopt({ settings, access });
+  expect(asked.at(-1)?.body).toMatchObject({
+    settings: { theme: "dark" },
+    access: { on: true, interval: 2000 },
+  });
+  expect(session.access).not.toHaveProperty("switch1");
+});

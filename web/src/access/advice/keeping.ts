@@ -4,8 +4,14 @@ import type { LoggedSelection } from "../../protocol/messages";
 /** Where this browser keeps what players without a profile choose. */
 const KEPT = "ludoteka-selections";
 const MOST_KEPT = 2000;
-/** As many as the server takes. */
+/** As many as the server keeps of each profile, and takes at once. */
+const MOST_WITH_PROFILE = 20_000;
 const AT_ONCE = 200;
+
+/** How many of the newest are kept; older ones are dropped. */
+export function mostKept(profile: string): number {
+  return profile ? MOST_WITH_PROFILE : MOST_KEPT;
+}
 
 /** Keeps selections: with the profile, or for those without one in this browser. */
 export async function keepSelections(profile: string, selections: readonly LoggedSelection[]): Promise<void> {
