@@ -67,6 +67,11 @@ class Server:
         """What it answers to JSON that is sent there."""
         return httpx.post(f"{self.address}/api/v1{path}", json=said, timeout=20).raise_for_status()
 
+    def begin(self, game: str, *seats: str, level: str | None = None) -> str:
+        """The address of the table of a new match: of two people, or of whoever sits there."""
+        seated = [{"who": who} for who in seats or ("person", "person")]
+        return f"/tables/{self.tell('/matches', game=game, seats=seated, level=level).json()['id']}"
+
     def bring(self, record: str, profile: str = "") -> str:
         """The id of the match of a record that is brought here."""
         asked = f"{self.address}/api/v1/records?profile={profile}"

@@ -190,9 +190,7 @@ class Finger(Switch):
 
 def begun(page: Page, server: Server, game: str, *seats: str) -> TableScreen:
     """A match of two people at one screen, or of whoever sits there."""
-    sitting = [{"who": who} for who in seats or ("person", "person")]
-    match = server.tell("/matches", game=game, seats=sitting).json()
-    page.goto(f"/tables/{match['id']}#{match['key']}")
+    page.goto(server.begin(game, *seats))
     return TableScreen(page)
 
 

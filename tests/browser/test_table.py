@@ -9,35 +9,32 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteka.core import Position
-from ludoteka.games import load, texts
+from ludoteka.games import load
 from tests.browser.conftest import Opener
 from tests.browser.lines import line
 from tests.browser.screens import LibraryScreen, TableScreen
 from tests.browser.server import Server
 from tests.browser.window import Window
 
-FRIEND = "Another person at this screen"
 
-
-def hot_seat(page: Page, name: str) -> TableScreen:
+def hot_seat(page: Page, server: Server, name: str) -> TableScreen:
     """A match of two at one screen."""
-    screen = LibraryScreen(page).open().game(texts(name, "en").title)
-    screen.sit(1, FRIEND)
-    return screen.play()
+    page.goto(server.begin(name))
+    return TableScreen(page).opened()
 
 
-def begun(page: Page, name: str, plies: int) -> tuple[TableScreen, list[Position]]:
+def begun(page: Page, server: Server, name: str, plies: int) -> tuple[TableScreen, list[Position]]:
     """A match after some moves of its stored line; all positions so far."""
-    table, positions = hot_seat(page, name), [load(name).start()]
-    for move in line(name).moves[:plies]:
+    table, positions = hot_seat(page, server, name), [load(name).start()]
+    for ply, move in enumerate(line(name).moves[:plies], start=1):
         positions.append(table.play(positions[-1], move))
-    table.expect_plies(plies)
+        table.expect_plies(ply)
     return table, positions
 
 
-def test_undo_leads_to_the_start_and_redo_back_again(window: Window) -> None:
+def test_undo_leads_to_the_start_and_redo_back_again(window: Window, server: Server) -> None:
     moves = line("chess").moves
-    table, _ = begun(window.page, "chess", len(moves))
+    table, _ = begun(window.page, server, "chess", len(moves))
     table.expect_over()
     ended = table.shown()
     for left in reversed(range(len(moves))):
@@ -53,9 +50,9 @@ def test_undo_leads_to_the_start_and_redo_back_again(window: Window) -> None:
     assert table.shown() == ended != start
 
 
-def test_a_match_goes_on_after_a_reload(window: Window) -> None:
+def test_a_match_goes_on_after_a_reload(window: Window, server: Server) -> None:
     moves = line("chess").moves
-    table, positions = begun(window.page, "chess", 4)
+    table, positions = begun(window.page, server, "chess", 4)
     before = table.shown()
     window.page.reload()
     table.opened().expect_plies(4)
@@ -66,8 +63,8 @@ def test_a_match_goes_on_after_a_reload(window: Window) -> None:
     table.expect_over()
 
 
-def test_a_choice_half_made_goes_on_after_a_reload(window: Window) -> None:
-    table = hot_seat(window.page, "amazons")
+def test_a_choice_half_made_goes_on_after_a_reload(window: Window, server: Server) -> None:
+    table = hot_seat(window.page, server, "amazons")
     first, second = line("amazons").moves[:2]
     amazon, goal, arrow = first.split("-")
     table.place(amazon, offered=True).click()
@@ -80,8 +77,8 @@ def test_a_choice_half_made_goes_on_after_a_reload(window: Window) -> None:
     table.expect_plies(2)
 
 
-def test_what_cannot_be_chosen_is_explained(window: Window) -> None:
-    table = hot_seat(window.page, "chess")
+def test_what_cannot_be_chosen_is_explained(window: Window, server: Server) -> None:
+    table = hot_seat(window.page, server, "chess")
     table.place("e4").click()
     expect(window.page.get_by_text("e4 cannot be chosen now")).to_be_visible()
     expect(table.place("e2", offered=True)).to_be_visible()
@@ -90,7 +87,9 @@ def test_what_cannot_be_chosen_is_explained(window: Window) -> None:
 def test_a_second_browser_sees_the_same_events_in_order(open_page: Opener, server: Server) -> None:
     somebody = server.tell("/profiles", name="Ela").json()["id"]
     player, viewer = open_page(), open_page(profile=somebody)
-    table = hot_seat(player.page, "tic-tac-toe")
+    screen = LibraryScreen(player.page).open().game("Tic-tac-toe")
+    screen.sit(1, "Another person at this screen")
+    table = screen.play()
     viewer.page.goto(f"/tables/{table.id}")
     seen = TableScreen(viewer.page).opened()
     expect(viewer.page.get_by_text("You are watching")).to_be_visible()
@@ -116,7 +115,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def test_a_client_recovers_by_itself_when_the_server_was_killed(open_page: Opener, own_server: Server) -> None:
     window = open_page(at=own_server)
     window.expected = "WebSocket connection"
-    table, positions = begun(window.page, "chess", 3)
+    table, positions = begun(window.page, own_server, "chess", 3)
     before = table.shown()
     own_server.kill()
     expect(window.page.get_by_text("The connection was lost")).to_be_visible()

@@ -10,19 +10,15 @@ from ludoteka.games import load, texts
 from tests.browser.conftest import Opener
 from tests.browser.keyboard import KeyboardPlayer, Typist
 from tests.browser.lines import line
-from tests.browser.screens import LibraryScreen, TableScreen
+from tests.browser.screens import TableScreen
 from tests.browser.server import Server
 from tests.browser.window import Window, violations
 
 
-def begun(window: Window, record: Record) -> TableScreen:
+def begun(window: Window, server: Server, record: Record) -> TableScreen:
     """A match of people at one screen."""
-    screen = LibraryScreen(window.page).open().game(texts(record.game, "en").title)
-    if record.level is not None:
-        screen.choose_level(record.level)
-    for seat in range(1, record.seats or 1):
-        screen.sit(seat, "Another person at this screen")
-    return screen.play()
+    window.page.goto(server.begin(record.game, *["person"] * (record.seats or 1), level=record.level))
+    return TableScreen(window.page).opened()
 
 
 def expect_played(server: Server, table: TableScreen, record: Record) -> None:
@@ -46,7 +42,7 @@ def test_a_match_is_played_by_the_keyboard_alone(window: Window, server: Server,
 @pytest.mark.parametrize("name", ["draughts", "sudoku", "oware"])
 def test_a_match_is_played_by_typed_moves_alone(window: Window, server: Server, name: str) -> None:
     record = line(name)
-    table = begun(window, record)
+    table = begun(window, server, record)
     typist = Typist(table).open()
     for ply, move in enumerate(record.moves, start=1):
         typist.say(move.replace("-", " "))
@@ -57,7 +53,7 @@ def test_a_match_is_played_by_typed_moves_alone(window: Window, server: Server, 
 @pytest.mark.parametrize("name", ["othello", "tilt"])
 def test_a_match_is_played_from_the_list(window: Window, server: Server, name: str) -> None:
     record = line(name)
-    table = begun(window, record)
+    table = begun(window, server, record)
     window.page.keyboard.press("v")
     expect(window.page.get_by_role("grid")).to_have_count(0)
     assert violations(window.page) == []
@@ -67,8 +63,8 @@ def test_a_match_is_played_from_the_list(window: Window, server: Server, name: s
     expect_played(server, table, record)
 
 
-def test_questions_are_answered(window: Window) -> None:
-    table = begun(window, line("chess"))
+def test_questions_are_answered(window: Window, server: Server) -> None:
+    table = begun(window, server, line("chess"))
     typist = Typist(table).open()
     assert violations(window.page) == []
     typist.say("what is on e1")
@@ -114,7 +110,7 @@ def test_keys_ask_about_the_place_in_focus_and_the_same_is_heard_again(open_page
 
 def test_arrows_move_at_once_where_the_game_has_a_position(window: Window, server: Server) -> None:
     record = line("skid")
-    table = begun(window, record)
+    table = begun(window, server, record)
     position = record.start(load("skid"))
     for ply, move in enumerate(record.moves, start=1):
         cells = {cell.name: cell for cell in position.view().boards[0].cells}
@@ -127,13 +123,13 @@ def test_arrows_move_at_once_where_the_game_has_a_position(window: Window, serve
     expect_played(server, table, record)
 
 
-def test_arrows_walk_as_the_player_has_set_it(window: Window) -> None:
+def test_arrows_walk_as_the_player_has_set_it(window: Window, server: Server) -> None:
     page = window.page
     page.goto("/settings")
     for choice in ("To the next line", "Pass over them"):
         page.get_by_role("radio", name=choice).check()
     assert violations(page) == []
-    table = begun(window, line("tic-tac-toe"))
+    table = begun(window, server, line("tic-tac-toe"))
     table.place("b3").click()
     table.expect_plies(1)
     KeyboardPlayer(page).walk("a3")
@@ -144,12 +140,12 @@ def test_arrows_walk_as_the_player_has_set_it(window: Window) -> None:
     assert walked == ["c3", "a2", "c3", "b1"]
 
 
-def test_the_client_speaks_with_a_voice_of_its_own(window: Window) -> None:
+def test_the_client_speaks_with_a_voice_of_its_own(window: Window, server: Server) -> None:
     page = window.page
     page.add_init_script("window.said = []; speechSynthesis.speak = ({ text }) => said.push(text)")
     page.goto("/settings")
     page.get_by_role("radio", name="In few words").check()
-    table = begun(window, line("chess"))
+    table = begun(window, server, line("chess"))
     KeyboardPlayer(page).walk("e2")
     expect_said(page, "e2: White pawn")
     page.keyboard.press("m")
