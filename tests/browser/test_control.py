@@ -163,7 +163,8 @@ def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, serve
 
 
 def test_a_key_of_ones_own_chooses_everywhere(window: Window) -> None:
-    remember(window, on=False, **{"key-action": "x Enter", "key-back": "F8 Escape", "key-undo": "F9", "key-type": "F7"})
+    remember(window, on=False, **{"key-action": "x Enter", "key-back": "F8 Escape", "key-undo": "F9", "key-type": "F7",
+                                    "key-help": "F6"})
     page = window.page
     player = KeyboardPlayer(page)
 
@@ -172,6 +173,12 @@ def test_a_key_of_ones_own_chooses_everywhere(window: Window) -> None:
         page.keyboard.press("x")
 
     page.goto("/games/tic-tac-toe")
+    expect(page.get_by_role("button", name="Help for this screen")).to_have_attribute("aria-keyshortcuts", "F6")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("F6")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("F8")
     choose(page.get_by_role("region", name="New match").get_by_role("button", name="Play"))
     table = TableScreen(page).opened()
     expect(table.control("undo")).to_have_attribute("aria-keyshortcuts", "F9")

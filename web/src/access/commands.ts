@@ -57,7 +57,7 @@ const USUAL: Readonly<Record<Command, string>> = {
   type: "i",
   list: "v",
   full: "F11",
-  help: "F1 pad8",
+  help: "? F1 pad8",
   settings: "F2",
   bar: "F10",
   info: "F3",

@@ -20,6 +20,7 @@ export function obeyedElsewhere(
   if (!command || !(at instanceof Element) || NATIVE[command]?.includes(keyOf(event))) return false;
   if (command === "action") return clicked(at, event.repeat);
   if (command === "back") return closed(at);
+  if (command === "help") return helped();
   if (isStepped(command)) return stepped(command === "following" ? 1 : -1);
   return isDirection(command) && !event.key.startsWith("Arrow") && led(at, command, isDevice(event.key));
 }
@@ -29,6 +30,13 @@ function clicked(at: Element, held: boolean): boolean {
   const control = at.closest<HTMLElement>(CLICKED);
   if (!held) control?.click();
   return control !== null;
+}
+
+/** Every screen has its help. */
+function helped(): boolean {
+  const button = topmost() ? null : document.querySelector<HTMLElement>("[data-help]");
+  button?.click();
+  return button !== null;
 }
 
 /** Closes what lies on top. */

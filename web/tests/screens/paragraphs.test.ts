@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { CHAPTERS } from "../../src/screens/help/chapters.svelte";
 import cs from "../../src/screens/help/cs.ftl?raw";
 import en from "../../src/screens/help/en.ftl?raw";
+import csKeys from "../../src/screens/help/keys.cs.ftl?raw";
+import enKeys from "../../src/screens/help/keys.en.ftl?raw";
 import { KEYS } from "../../src/screens/help/lines";
 import { paragraphs } from "../../src/screens/help/paragraphs";
 
@@ -21,8 +23,8 @@ test("paragraphs are parted by empty lines; keys and names stand out", () => {
 });
 
 test.each([
-  ["en", en],
-  ["cs", cs],
+  ["en", en + enKeys],
+  ["cs", cs + csKeys],
 ])("the help in %s has every chapter whole and every key", (language, source) => {
   const resource = new FluentResource(source);
   const bundle = new FluentBundle(language);

@@ -1,7 +1,6 @@
 /** The chapters of the help, fetched in the reader's language when they are first opened. */
 
-import { Messages } from "../../texts/bundle";
-import type { Language } from "../../texts/languages";
+import { reader } from "./reading";
 
 export const CHAPTERS = [
   "library",
@@ -16,17 +15,4 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./en.ftl?raw"),
-  cs: () => import("./cs.ftl?raw"),
-};
-const read = new Map<Language, Promise<Messages>>();
-
-export function help(language: Language): Promise<Messages> {
-  const known = read.get(language);
-  if (known) return known;
-  const asked = sources[language]().then(({ default: source }) => new Messages(language, source));
-  asked.catch(() => read.delete(language));
-  read.set(language, asked);
-  return asked;
-}
+export const help = reader({ en: () => import("./en.ftl?raw"), cs: () => import("./cs.ftl?raw") });

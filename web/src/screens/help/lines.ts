@@ -2,6 +2,13 @@
 
 import type { Command } from "../../access/commands";
 import type { Chapter } from "./chapters.svelte";
+import { reader } from "./reading";
+
+/** What keys do, in the reader's language. */
+export const keyWords = reader({
+  en: () => import("./keys.en.ftl?raw"),
+  cs: () => import("./keys.cs.ftl?raw"),
+});
 
 /** A line of the list of keys: what they do, as named in the texts, and the screen that alone has them. */
 interface Line {
@@ -41,7 +48,7 @@ export const KEYS: readonly Line[] = [
   { of: ["showPosition", "showLegal", "showFocus"], does: "key-marks", only: "table" },
   { of: ["settings", "leave", "quit"], does: "key-away", only: "table" },
   { keys: ["+", "-", "0"], does: "key-zoom" },
-  { keys: ["?"], does: "key-help" },
+  { of: ["help"], does: "key-help" },
   { of: ["left", "right", "action"], does: "key-replay", only: "replay" },
   { keys: ["Home", "End"], does: "key-ends", only: "replay" },
 ];
