@@ -120,5 +120,3 @@ played = ano
 left-out = ne
 hook = háček
 hook-question = Musí se součet hlášek lišit od počtu zdvihů?
-kept = ano, někdo se mýlit musí
-ignored = ne, trefit se mohou všichni

@@ -121,5 +121,3 @@ played = yes
 left-out = no
 hook = hook
 hook-question = Must the bids differ from the number of tricks?
-kept = yes, somebody must be wrong
-ignored = no, everybody may be right
