@@ -68,3 +68,28 @@ def test_a_deed_is_done_with_a_word_of_a_list() -> None:
 def test_options_may_have_the_same_words() -> None:
     wrong = check(PACK.replace("way back is played and", "way back is wool and")).errors
     assert [one.code for one in wrong] == ["sort"]
+
+
+CORNERS = """game Lighthouses
+players Ann, Bob
+board hexagon of side 3, with edges and corners
+piece lighthouse
+piece road
+a corner is free if no lighthouse is on it and no lighthouse is next to it
+turn
+  choose a free corner
+  put your lighthouse there as the new light
+  choose an empty edge next to the new light
+  put your road there
+  if every one of the corners of a1 is occupied: you win
+end
+  if the turn number is 30: the game is drawn
+"""
+
+
+def test_corners_are_places_beside_cells_and_edges() -> None:
+    assert [(one.code, one.message) for one in check(CORNERS).errors] == []
+    without = check(CORNERS.replace(" and corners", "")).errors
+    assert {one.code for one in without} == {"unknown-word", "unbound"}
+    keeping = check(CORNERS.replace("turn\n", "each corner is dark or lit\nturn\n", 1)).errors
+    assert [one.code for one in keeping] == ["owner"]

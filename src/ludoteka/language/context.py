@@ -24,6 +24,10 @@ NOUN_SORTS: dict[str, Sort] = {
 
 EDGE = "edge"
 """The noun of the sides of cells: places as cells are, but with states of their own and never meant by 'cell'."""
+CORNER = "corner"
+"""The noun of the points where edges end: places too, and never meant by 'cell'."""
+BESIDES = (EDGE, CORNER)
+"""The nouns of places that are no cells."""
 
 
 @dataclass

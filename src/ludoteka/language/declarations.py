@@ -11,7 +11,7 @@ from typing import Literal, cast
 from lark import Token
 
 from ludoteka.language.actions import Board, Kept, Kind, LevelText, Meaning, OptionText, Secret
-from ludoteka.language.context import EDGE, Context, Node, span_of, tree, word
+from ludoteka.language.context import BESIDES, CORNER, EDGE, Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
@@ -158,8 +158,11 @@ class Declarations:
             return replace(board, dark_only=True)
         if node.data == "joined":
             return replace(board, joined=True)
-        if node.data == "with_edges":
-            self.context.nouns["edge"] = "cell"
+        if node.data in ("with_edges", "with_corners"):
+            self.context.nouns[EDGE] = "cell"
+            if node.data == "with_corners":
+                self.context.nouns[CORNER] = "cell"
+                self.context.not_yet("corners")
             return replace(board, edges=True)
         if node.data == "wrapping":
             return replace(board, wrapping=True)
@@ -199,7 +202,7 @@ class Declarations:
     def owner_of(self, noun: str, span: Span) -> tuple[Owner, tuple[str, ...]] | None:
         """Who keeps what is declared for a noun: the board's cells, players, kinds of piece, or of cards and others."""
         sort = self.context.nouns.get(noun)
-        if sort == "cell":
+        if sort == "cell" and noun != CORNER:
             return "edge" if noun == EDGE else "cell", ()
         if sort == "player":
             return "player", ()
@@ -433,7 +436,7 @@ class Declarations:
                 else:
                     states.append((store, value))
         self.context.used.add(noun)
-        if noun == EDGE or (sort == "thing" and not self.context.things.related(noun, "part")):
+        if noun in BESIDES or (sort == "thing" and not self.context.things.related(noun, "part")):
             self.error("legend", line.span, "a sign stands for a piece, a cell or a part of a tile, "
                        f"not for {with_article(noun)}")
         if any(one.type == "NUMBER" for one in tokens) and all(one.type != "PROP" for one in tokens):

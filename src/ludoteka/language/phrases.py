@@ -9,7 +9,7 @@ from typing import Literal, cast
 from lark import Token
 
 from ludoteka.language import form, thing_phrases
-from ludoteka.language.context import EDGE, Node, span_of, tree, word
+from ludoteka.language.context import BESIDES, CORNER, EDGE, Node, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort, Ways
 from ludoteka.language.references import Phrase, ReferenceReader, Wrong
 from ludoteka.language.scope import Binding, Unclear
@@ -153,7 +153,7 @@ class PhraseReader(ReferenceReader, ABC):
         if sort == "region" and holder.sort in ("cell", "piece"):
             cell = self.as_cell(holder, node)
             return Phrase(form.RegionOf(name, cell), "region", noun=name)
-        if sort == "cell" and name != EDGE and holder.sort == "piece" and not adjs:
+        if sort == "cell" and name not in BESIDES and holder.sort == "piece" and not adjs:
             return Phrase(self.as_cell(holder, node), "cell", noun=name)
         phrase = self._described(node, [tree(adj) for adj in adjs], name, None)
         phrase = replace(self._possessed(phrase, holder, node), det="owned")
@@ -176,7 +176,7 @@ class PhraseReader(ReferenceReader, ABC):
         if sort is None:
             raise self.wrong("noun", node, f"'{noun}' is not a kind of thing here")
         self.context.used.add(noun)
-        places = form.Edges() if noun == EDGE else form.Cells()
+        places = form.Edges() if noun == EDGE else form.NotYet("corners") if noun == CORNER else form.Cells()
         sources: dict[Sort, Expr] = {"cell": places, "player": form.Players(), "region": form.Regions(noun),
                                      "thing": form.Things(noun)}
         source = sources.get(sort)
@@ -210,7 +210,7 @@ class PhraseReader(ReferenceReader, ABC):
         if holder.sort == "player" and phrase.sort == "region":
             return phrase
         cells = self.cells(holder, node)
-        if EDGE in (phrase.noun, holder.noun) and phrase.sort == "cell":
+        if {phrase.noun, holder.noun} & {*BESIDES} and phrase.sort == "cell":
             cells = form.Near(cells)
         return self.with_filters(phrase, [form.Inside(self._place_for(phrase, cells))], node)
 

@@ -11,7 +11,7 @@ from lark import Token, Tree
 from ludoteka.language import actions as act
 from ludoteka.language import form, thing_phrases
 from ludoteka.language.actions import Kept
-from ludoteka.language.context import EDGE, Context, Node, span_of, tree, word
+from ludoteka.language.context import BESIDES, EDGE, Context, Node, span_of, tree, word
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
 from ludoteka.language.scope import Binding, Scope
 from ludoteka.language.words import with_article
@@ -323,7 +323,7 @@ class ReferenceReader:
             return self._read("piece", name, subject.expr)
         if subject.noun == EDGE and self.context.kept_for(name, EDGE):
             return self._read(EDGE, name, subject.expr)
-        if subject.sort in ("piece", "cell") and subject.noun != EDGE and self.context.kept_for(name, "cell"):
+        if subject.sort in ("piece", "cell") and subject.noun not in BESIDES and self.context.kept_for(name, "cell"):
             return self._read("cell", name, self.as_cell(subject, node))
         if subject.sort == "player" and self.context.kept_for(name, "player"):
             return self._read("player", name, subject.expr)

@@ -126,8 +126,9 @@ class _Reader:
             self._heading(text, line)
             if called := re.match(rf"board .*, called ({_WORDS})(?=,|$)", text):
                 self.put(called[1], "NAME", at)
-            if re.match(r"board .*, with edges(?=,|$)", text):
-                self.noun("edge", at)
+            if beside := re.match(r"board .*, with edges( and corners)?(?=,|$)", text):
+                for noun in ("edge", "corner")[: 1 + bool(beside[1])]:
+                    self.noun(noun, at)
             if large := re.match(r"board (hexagon|triangle|star) of side ", text):
                 self.noun("point" if large[1] == "star" else "side", at)
         if depth == 1 and self._is_thing(parent):

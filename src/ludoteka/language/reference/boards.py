@@ -220,6 +220,25 @@ ENTRIES = (
           it becomes fenced
           if a cell next to it is closed in: you win
         """, see=("board", "next to", "joined to", "each")),
+    say("with edges and corners", forms=("board SHAPE, with edges and corners", "a corner next to CELL"), meaning="""
+        As `with edges`, and the points where edges end are places too; the noun `corner` means them. A corner is next
+        to the cells that meet there, to the edges that end there, and to the corners at the other ends of those edges.
+        So on a hexagon of side 3 there are 19 cells, 72 edges and 54 corners, and a rule never has to say which of
+        them are the same one. A corner keeps nothing of its own yet.
+
+        Corners are checked, but not yet played.
+        """, frame="whole", example="""
+        game Lighthouses
+        players Ann, Bob
+        board hexagon of side 3, with edges and corners
+        piece lighthouse
+        a corner is free if no lighthouse is on it and no lighthouse is next to it
+        turn
+          choose a free corner
+          put your lighthouse there
+        end
+          if the turn number is 20: the player with the most lighthouses wins
+        """, see=("with edges", "next to")),
     say("called", forms=("board SHAPE, called NAME",), meaning="""
         The name of a board, for games with several of them; each needs one. The name means all cells of that board: `an
         empty cell in West`. In moves the cells carry the board's name: `west.a1`.
