@@ -13,9 +13,9 @@ from ludoteka.language.actions import Description
 
 GAMES = Path(library.__file__).parent
 WAITING = (
-    "backgammon", "battleship", "carcassonne", "feathered-foxes", "flesh-and-blood", "hearts", "leduc-poker",
-    "liars-dice", "ludo", "mastermind", "minesweeper", "oh-hell", "pig", "shadow-hunters", "weatherwrights",
-    "yacht")
+    "backgammon", "battleship", "carcassonne", "feathered-foxes", "fern-island", "flesh-and-blood", "hearts",
+    "leduc-poker", "liars-dice", "ludo", "mastermind", "minesweeper", "oh-hell", "pig", "shadow-hunters",
+    "weatherwrights", "yacht")
 
 every_game = pytest.mark.parametrize("game", WAITING)
 
@@ -74,6 +74,7 @@ def test_packs_and_decks_are_complete() -> None:
     assert copies("feathered-foxes", "role") == 8
     assert copies("weatherwrights", "card") == 40
     assert copies("yacht", "box") == 12
+    assert [copies("fern-island", kind) for kind in ("land", "disc", "good")] == [19, 18, 95]
     assert [copies("shadow-hunters", f"{colour} card") for colour in ("white", "black", "green")] == [16, 16, 16]
     assert copies("shadow-hunters", "character") == 20
     assert copies("shadow-hunters", "location") == 6
