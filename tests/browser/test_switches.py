@@ -171,7 +171,7 @@ def test_the_only_choice_makes_itself_where_the_player_wishes_it(window: Window,
         if "The only choice" in (said.text_content() or ""):
             break
         page.clock.run_for(50)
-    expect(said).to_contain_text("The only choice, it makes itself")
+    expect(said).to_contain_text("The only choice, made by itself")
     page.clock.run_for(1000)
     table.expect_plies(8)
     page.clock.run_for(1500)
