@@ -39,6 +39,7 @@ class Tables:
         self._straight: dict[tuple[int, int], tuple[tuple[int, ...], int]] = {}
         self._line: dict[tuple[int, int], int] = {}
         self._distance: dict[int, list[int]] = {}
+        self._edges: dict[tuple[str, int, int, int], int] = {}
         self._spots = {(number, geometry.columns[cell], geometry.rows[cell]): cell
                        for number, (_, _, cells) in enumerate(geometry.boards) for cell in cells}
         self._facing = self.layout.base.get("piece.facing", -1)
@@ -243,8 +244,15 @@ class Tables:
     # ---- first, last, lowest … -----------------------------------------------------------------------------------
     def superlative(self, which: str, count: int, sort: str, found: int, seat: int) -> int:
         """The first, last, lowest … members of a set, as a seat sees them."""
-        if sort == "region" and seat >= 0:
-            found = self.seen_regions(found, seat)
+        if sort != "region":
+            return self._chosen(which, count, sort, found, seat)
+        asked = which, count, found, seat
+        if asked not in self._edges:
+            seen = self.seen_regions(found, seat) if seat >= 0 else found
+            self._edges[asked] = self._chosen(which, count, sort, seen, seat)
+        return self._edges[asked]
+
+    def _chosen(self, which: str, count: int, sort: str, found: int, seat: int) -> int:
         start = _FIRST.get(which, 0)
         return self.geometry.mask(self._ordered(which, sort, bits(found), seat)[start:start + count])
 
