@@ -40,7 +40,7 @@ def test_next_comes_at_an_interval_and_leads_round_all_that_can_be_chosen(window
         seen.append(framed(page))
         page.clock.run_for(QUICKEST)
     assert seen == 2 * ROUND
-    player.menu("Stop scanning")
+    player.menu("Turn scanning off")
     page.clock.run_for(5000)
     expect(page.locator("[data-lit]")).to_have_count(0)
 
