@@ -163,7 +163,7 @@ scan-group-speech-name = Názvem
 
 advice-title = Návrhy k nastavení
 advice-late = U { $count } z { $seen } voleb ({ $share }) přišel stisk o chvilku pozdě. Pomoci by mělo víc času na každé zvýraznění.
-advice-group = U { $count } z { $seen } voleb ({ $share }) se otevřela jiná skupina, než byla potřeba. Pomoci by mělo víc času.
+advice-group = U { $count } z { $seen } voleb ({ $share }) se otevřela jiná skupina nebo se zvolilo něco docela jiného. Pomoci by mělo víc času.
 advice-undone = Z { $seen } voleb jich bylo { $count } vráceno ({ $share }). Pomoci by mělo víc času.
 advice-repeats = U { $count } z { $seen } voleb ({ $share }) zvolil stisk, který přišel hned po předchozím. Pomoci by mělo nevnímat opakované stisky déle.
 advice-touches = U { $count } z { $seen } voleb ({ $share }) přišel stisk příliš brzy, aniž by mu jiný předcházel. Pomoci by mělo počítat jen stisk, který chvilku trvá.
@@ -241,10 +241,11 @@ wizard-summary-trial =
     { $count ->
         [0] Cvičení se přeskočilo.
         [one] Při cvičení byla jedna volba, chybných { $mistakes }.
-        [few] Při cvičení byly { $count } volby, chybných { $mistakes }; správná trvala v průměru { $seconds }.
-        [many] Při cvičení bylo { $count } volby, chybných { $mistakes }; správná trvala v průměru { $seconds }.
-       *[other] Při cvičení bylo { $count } voleb, chybných { $mistakes }; správná trvala v průměru { $seconds }.
+        [few] Při cvičení byly { $count } volby, chybných { $mistakes }.
+        [many] Při cvičení bylo { $count } volby, chybných { $mistakes }.
+       *[other] Při cvičení bylo { $count } voleb, chybných { $mistakes }.
     }
+wizard-summary-time = Správná trvala v průměru { $seconds }.
 wizard-summary-text = Toto se nastaví. Změnit to lze tady, nebo kdykoli později v nastavení.
 wizard-accept = Přijmout a zapnout skenování
 wizard-accepted = Skenování je nastavené a zapnuté.

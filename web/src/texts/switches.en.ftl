@@ -163,7 +163,7 @@ scan-group-speech-name = Name
 
 advice-title = Suggested settings
 advice-late = You pressed a moment late in { $count } of { $seen } choices ({ $share }). More time for each highlight should help.
-advice-group = You went into another group than you wanted in { $count } of { $seen } choices ({ $share }). More time should help.
+advice-group = You went into another group, or chose something quite different, in { $count } of { $seen } choices ({ $share }). More time should help.
 advice-undone = You undid { $count } of { $seen } choices ({ $share }). More time should help.
 advice-repeats = { $count } of { $seen } choices ({ $share }) came of a press that followed another one too soon. Repeats should be ignored for longer.
 advice-touches = { $count } of { $seen } choices ({ $share }) came of a press that was too soon, with no other press before it. A press that has to be held for a moment should help.
@@ -237,8 +237,9 @@ wizard-summary-trial =
     { $count ->
         [0] The practice was skipped.
         [one] You made one choice in the practice, wrong ones: { $mistakes }.
-       *[other] You made { $count } choices in the practice, wrong ones: { $mistakes }; a right one took { $seconds } on average.
+       *[other] You made { $count } choices in the practice, wrong ones: { $mistakes }.
     }
+wizard-summary-time = A right one took { $seconds } on average.
 wizard-summary-text = This will be set. You can change it here, or at any time later in the settings.
 wizard-accept = Accept and turn scanning on
 wizard-accepted = Scanning is set up and on.
