@@ -42,8 +42,8 @@ group-logic = Logika
 group-puzzle = Hlavolamy
 group-numbers = Čísla
 group-maze = Bludiště
-group-memory = Paměť
-group-cards = Karty
+group-memory = Paměť a hádání
+group-cards = Karty a kostky
 
 players-one = Pro jednoho
 players-two = Pro dva

@@ -40,8 +40,8 @@ group-logic = Logic
 group-puzzle = Puzzles
 group-numbers = Numbers
 group-maze = Mazes
-group-memory = Memory
-group-cards = Cards
+group-memory = Memory and guessing
+group-cards = Cards and dice
 
 players-one = Alone
 players-two = For two
