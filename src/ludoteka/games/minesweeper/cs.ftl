@@ -22,6 +22,7 @@ open = odkryté
 plain = bez praporku
 flagged = s praporkem
 hollow = bez min kolem
+clear = čisté
 
 # Čísla
 mines = mina

@@ -22,6 +22,7 @@ open = open
 plain = without a flag
 flagged = flagged
 hollow = without mines around
+clear = clear
 
 # Numbers
 mines = mine
