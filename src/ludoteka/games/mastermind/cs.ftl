@@ -2,8 +2,8 @@ title = Mastermind
 summary = Najděte kód ze čtyř barev: černé a bílé kolíčky napoví, jak blízko byl váš tip.
 kind = hádací hra
 how-to-play =
-    Tvůrce ukryje kód ze čtyř kolíků v šesti barvách. Luštitel má deset tipů, aby ho našel. Tip jsou čtyři barvy
-    v daném pořadí.
+    Tvůrce ukryje kód ze čtyř kolíků v šesti barvách. Luštitel má deset tipů, aby ho našel. Tip jsou čtyři
+    barvy, které se kladou zleva jedna po druhé.
 
     Na každý tip se odpoví kolíčky: černý je za každý kolík správné barvy na správném místě, bílý za každý další
     kolík, jehož barva v kódu je, ale jinde. Ke kterému kolíku odpověď patří, se neříká.
@@ -15,8 +15,8 @@ how-to-play =
     prozradí každá odpověď, i když tip nevyjde.
 
 # Místa u stolu
-breaker = Luštitel
 maker = Tvůrce
+breaker = Luštitel
 
 # Kameny
 peg = kolík
@@ -34,6 +34,10 @@ blue = modrá
 violet = fialová
 
 # Stavy
+hiding = ukrývá se kód
+guessing = hádá se kód
+plain = otevřené
+secret = místo kódu
 covered = zakrytý
 shown = ukázaný
 loose = nezapočítaný
@@ -41,6 +45,8 @@ matched = započítaný
 
 # Čísla
 guesses = tipy
+guess = tip
+answer = odpověď
 
 # Nastavení
 guesses-allowed = povolené tipy

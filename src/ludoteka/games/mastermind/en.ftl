@@ -2,8 +2,8 @@ title = Mastermind
 summary = Find the code of four colours: black and white pins tell how near your guess was.
 kind = guessing game
 how-to-play =
-    Maker hides a code of four pegs in six colours. Breaker has ten guesses to find it. A guess is four colours
-    in order.
+    Maker hides a code of four pegs in six colours. Breaker has ten guesses to find it. A guess is four colours,
+    laid one after the other from the left.
 
     Each guess is answered with pins: a black one for every peg that has the right colour at the right place, a
     white one for every further peg whose colour is in the code, but elsewhere. Which peg a pin belongs to is
@@ -15,8 +15,8 @@ how-to-play =
     answer teaches you something even if you are wrong.
 
 # Seats
-breaker = Breaker
 maker = Maker
+breaker = Breaker
 
 # Pieces
 peg = peg
@@ -34,6 +34,10 @@ blue = blue
 violet = violet
 
 # States
+hiding = the code is hidden
+guessing = the code is guessed
+plain = open
+secret = of the code
 covered = covered
 shown = shown
 loose = not counted
@@ -41,6 +45,8 @@ matched = counted
 
 # Numbers
 guesses = guesses
+guess = guess
+answer = answer
 
 # Options
 guesses-allowed = guesses allowed
