@@ -22,6 +22,7 @@ class Pace:
     every: int = 40
     must_end: bool = True
     seeds: int = 3
+    hidden: bool = False
 
 
 PUZZLE = Pace(max_moves=8, every=8, must_end=False, seeds=1)
@@ -29,6 +30,8 @@ PUZZLE = Pace(max_moves=8, every=8, must_end=False, seeds=1)
 PACES = {
     "hidato": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # more than a thousand moves at once
     "go": Pace(max_moves=6, every=3, must_end=False, seeds=1),
+    "kuhn-poker": Pace(every=1, seeds=40, hidden=True),
+    "prsi": Pace(every=200, seeds=1, hidden=True),
     "pexeso": Pace(max_moves=40, every=40, must_end=False, seeds=1),  # without memory it takes thousands of moves
     "gomoku": Pace(max_moves=20, every=20, must_end=False, seeds=1),
     "amazons": Pace(max_moves=3, every=3, must_end=False, seeds=1),
@@ -50,7 +53,7 @@ def test_the_contract(name: str) -> None:
     game = library.load(name)
     pace = PACES.get(name) or (PUZZLE if game.levels else Pace())
     played = check_game(game, seeds=range(pace.seeds), max_moves=pace.max_moves, every=pace.every,
-                        must_end=pace.must_end)
+                        must_end=pace.must_end, hidden=pace.hidden)
     assert played.matches == max(pace.seeds, len(list(starts_of(game))))
 
 

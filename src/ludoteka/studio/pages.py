@@ -55,7 +55,9 @@ def pictured(game: Game) -> Position:
 def drawn(id: str) -> str:
     """The picture of a game's page."""
     game = library.load(id)
-    return picture(pictured(game).view(), texts(id).title, library.art(id))
+    position = pictured(game)
+    viewer = 0 if position.view().zones else None  # somebody's hand shows more than what all see
+    return picture(position.view(viewer), texts(id).title, library.art(id))
 
 
 def page(id: str) -> str:

@@ -9,7 +9,7 @@ from html import escape
 from math import cos, pi, sin
 from pathlib import Path
 
-from ludoteka.core import BoardView, CellView, PieceView, View
+from ludoteka.core import BoardView, CellView, PieceView, View, ZoneView
 from ludoteka.games.colours import NEUTRAL, luminance, readable_on, seat_colours
 from ludoteka.games.figures import figures
 from ludoteka.games.texts import message_id
@@ -18,6 +18,9 @@ UNIT = 60
 """Size of a cell."""
 MARGIN = 0.6
 GROUND, LIGHT, DARK, LINE, INK = "#efe4cc", "#f2e3c0", "#dfc799", "#6d5632", "#2b2622"
+BACK = "#7a4b3a"
+BACKS = 0.2
+"""How far the back of one card looks out below the next."""
 DOT = f'stroke="{LINE}" stroke-width="12" stroke-linecap="round"'
 """Where edges meet."""
 WORDED = ("#f3cf6b", "#9fc3b4", "#d9a79a", "#b3b8dc", "#b9b39f")
@@ -95,6 +98,14 @@ class Drawing:
             yield _text(piece.sign, x, y, ink)
         yield from self.numbers(piece, x, y, ink)
 
+    def zone(self, zone: ZoneView, y: float) -> Iterator[str]:
+        """A row of what lies there: first the backs of what is not seen, one half over the other."""
+        for place in range(zone.hidden):
+            yield (f'<rect x="{_at(BACKS * place + MARGIN - 0.4)}" y="{_at(y - 0.4)}" width="{_at(0.8)}" '
+                   f'height="{_at(0.8)}" rx="6" fill="{BACK}" stroke="{INK}"/>')
+        for place, thing in enumerate(zone.things):
+            yield from self.piece(replace(thing, owner=None), BACKS * zone.hidden + place + MARGIN, y)
+
     def numbers(self, thing: CellView | PieceView, x: float, y: float, ink: str) -> Iterator[str]:
         """Its numbers as their own pictures or as figures; two stand below on the left and above on the right."""
         shown = [(name, figure) for (name, _), figure in zip(thing.numbers, figures(thing), strict=True)]
@@ -123,7 +134,7 @@ class Drawing:
 
 
 def picture(view: View, title: str, art: Mapping[str, Path]) -> str:
-    """A view as the text of an SVG file; the boards stand beside each other."""
+    """A view as the text of an SVG file; the boards stand beside each other, each zone below them in a row."""
     drawing = Drawing([seat.name for seat in view.seats], art)
     groups, right, height = [], 0.0, 0.0
     for board in view.boards:
@@ -132,6 +143,10 @@ def picture(view: View, title: str, art: Mapping[str, Path]) -> str:
         groups.append(f'<g transform="translate({_at(right - left)} {_at(-top)})">\n{drawn}\n</g>')
         right += max(cell.x for cell in board.cells) + MARGIN - left
         height = max(height, max(cell.y for cell in board.cells) + MARGIN - top)
+    for zone in (one for one in view.zones if one.count):
+        groups.append("\n".join(drawing.zone(zone, height + MARGIN)))
+        right = max(right, BACKS * zone.hidden + len(zone.things) + MARGIN)
+        height += 2 * MARGIN
     symbols = "\n".join(f'<symbol id="{id}" viewBox="0 0 100 100">\n{body}\n</symbol>'
                         for id, body in sorted(drawing.used.items()))
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_at(right)} {_at(height)}" '
