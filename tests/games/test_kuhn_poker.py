@@ -34,8 +34,8 @@ def value(position: Position, policies: tuple[Policy, Policy]) -> Fraction:
         return sum((Fraction(odd, sum(odds)) * value(position.play(move), policies)
                     for move, odd in zip(position.moves(), odds, strict=True)), Fraction(0))
     assert isinstance(position.chooser, int)
-    chances = policies[position.chooser](position)
-    return sum((chance * value(position.play(move), policies) for move, chance in chances.items() if chance), Fraction(0))
+    chances = ((move, chance) for move, chance in policies[position.chooser](position).items() if chance)
+    return sum((chance * value(position.play(move), policies) for move, chance in chances), Fraction(0))
 
 
 def card_of(view: View, seat: int) -> str:

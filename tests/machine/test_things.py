@@ -239,6 +239,17 @@ def test_what_was_seen_and_went_into_a_hand_is_remembered() -> None:
     assert imagined == {True, False}, "whoever does not see which of two cards went away no longer knows either"
 
 
+def test_what_is_drawn_is_told_to_whoever_sees_it() -> None:
+    position: Position = drawing().start().play("draw")
+    assert [choice.text for choice in position.told("3 of red", 0)] == ["3 of red"]
+    for viewer in (1, None):
+        assert [(one.text, one.names, one.places) for one in position.told("3 of red", viewer)] == [
+            ("card", ("card",), ("deck",))]
+    position = played(position, "3 of red", "draw", "1 of red")
+    assert [choice.text for choice in position.told("play-3 of red")] == ["play", "3 of red"]
+    assert [choice.text for choice in position.told("hide-3 of red", 1)] == ["hide", "card"]
+
+
 # ---- as text ---------------------------------------------------------------------------------------------------------
 def test_a_position_tells_where_things_lie() -> None:
     text = str(played(drawing().start(), "draw", "3 of red"))

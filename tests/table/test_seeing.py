@@ -73,7 +73,8 @@ def test_a_hidden_picture_is_in_no_message() -> None:
     hidden = pictures(table.position)
     play(table, ["a1"])
     for seats in (NOBODY, frozenset({0}), frozenset({1}), BOTH):
-        sent = json.encode([table.scene(seats, NOON), *map(table.told, table.entries)]).decode()
+        entries = [table.told(entry, seats) for entry in table.entries]
+        sent = json.encode([table.scene(seats, NOON), *entries]).decode()
         assert hidden["a1"] in sent
         assert not [word for word in {*hidden.values()} - {hidden["a1"]} if word in sent]
 
@@ -82,7 +83,7 @@ def test_the_seed_is_told_when_it_is_over() -> None:
     table = noughts()
 
     def seed() -> int | str:
-        event = table.told(table.entries[0]).event
+        event = table.told(table.entries[0], frozenset()).event
         assert isinstance(event, Opened)
         return event.seed
 
@@ -97,7 +98,7 @@ def test_thoughts_about_hidden_things_are_told_when_it_is_over() -> None:
     for table, told in ((open_game, thought), (hidden, None)):
         move = table.position.moves()[0].text
         entry = table.choose(0, move, at=NOON, considered=thought)
-        event = table.told(entry).event
+        event = table.told(entry, frozenset()).event
         assert isinstance(event, Chosen)
         assert event.considered == told
 

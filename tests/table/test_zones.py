@@ -70,7 +70,7 @@ def test_what_a_seat_cannot_tell_apart_is_told_in_the_same_bytes(seed: int, move
 
 def _told(position: Position, seats: frozenset[int]) -> bytes:
     table = market(str(position))
-    return json.encode([table.scene(seats, NOON), *map(table.told, table.entries)])
+    return json.encode([table.scene(seats, NOON), *(table.told(entry, seats) for entry in table.entries)])
 
 
 def test_a_board_that_grows_has_other_layouts() -> None:

@@ -28,6 +28,7 @@ from ludoteka.machine.explain import explain
 from ludoteka.machine.one_way import one_way
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.state import Run
+from ludoteka.machine.told import told
 from ludoteka.machine.views import make_view
 from ludoteka.machine.writing import write_position
 
@@ -169,6 +170,10 @@ class TextPosition(Position):
         if things:
             self.machine.zones.imagine(self.run, run, self.seat_of(seat), luck)
         return TextPosition(self._game, self.machine, run)  # without the seed, which tells what is hidden
+
+    def told(self, move: Move | str, seat: Seat | None = None) -> Sequence[Choice]:
+        path = self.path(str(move)) or ()
+        return told(self, path, self.play(move), seat) if len(self.machine.layout.catalogue) and path else path
 
     def learnt_since(self, earlier: Position, seat: Seat) -> bool:
         if not isinstance(earlier, TextPosition):

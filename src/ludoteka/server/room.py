@@ -209,13 +209,13 @@ class Room:
     def _news(self, shares: set[_Share]) -> dict[_Share, tuple[str, str]]:
         """The news for each share of what there is to know, with the key of the layout that they speak of."""
         table, at = self.table, self.now()
-        scenes = {plays: table.scene(table.people if plays else frozenset(), at)
-                  for plays in {plays for plays, _, _ in shares}}
+        seats = {plays: table.people if plays else frozenset[int]() for plays, _, _ in shares}
+        scenes = {plays: table.scene(theirs, at) for plays, theirs in seats.items()}
         texts: dict[_Share, tuple[str, str]] = {}
         for share in shares:
             plays, seen, layouts = share
             key = scenes[plays].layout
-            news = News(tuple(map(table.told, table.since(seen))), scenes[plays],
+            news = News(tuple(table.told(entry, seats[plays]) for entry in table.since(seen)), scenes[plays],
                         None if key in layouts else table.layouts[key])
             texts[share] = key, msgspec.json.encode(news).decode()
         return texts

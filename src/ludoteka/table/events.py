@@ -104,6 +104,10 @@ class Chosen(Struct, frozen=True, omit_defaults=True, tag="chosen"):
     """The seat that chooses next; none where chance does, or where it is over."""
     results: tuple[Result, ...] = ()
     """Of every seat, where this move ended the match: lists and statistics are made without playing it all again."""
+    covered: tuple[Step, ...] = ()
+    """The steps as they are told to whoever may not know all of them, where something in them is hidden."""
+    known_to: tuple[int, ...] = ()
+    """The seats that know it all nevertheless."""
 
     @property
     def move(self) -> str:

@@ -33,7 +33,12 @@ def steps_of(path: Path) -> tuple[Step, ...]:
 def chosen(position: Position, path: Path, after: Position, considered: Considered | None = None) -> Chosen:
     """That whoever chooses makes a legal move, which leads to the position after it."""
     results = after.outcome.results if after.outcome else ()
-    return Chosen(player(position), steps_of(path), considered, player(after), results)
+    steps, text = steps_of(path), text_of(path)
+    covered = steps_of(position.told(text))
+    if covered == steps:
+        return Chosen(player(position), steps, considered, player(after), results)
+    known_to = tuple(seat for seat in range(len(position.seats)) if steps_of(position.told(text, seat)) == steps)
+    return Chosen(player(position), steps, considered, player(after), results, covered, known_to)
 
 
 def player(position: Position) -> int | None:

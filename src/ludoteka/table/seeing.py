@@ -82,16 +82,23 @@ def eyes(position: Position, seats: Seats) -> int | None:
     return next(iter(seats)) if len(seats) == 1 else None
 
 
-def told(table: Table, entry: Entry) -> Entry:
-    """An entry without what would give hidden things away while the match goes on."""
+def told(table: Table, entry: Entry, seats: Seats) -> Entry:
+    """An entry without what would give hidden things away to whoever plays these seats while the match goes on."""
     event = entry.event
     if table.over:
         return entry
     if isinstance(event, Opened):
         return replace(entry, event=replace(event, seed=0, position="" if table.hides else event.position))
-    if isinstance(event, Chosen) and event.considered is not None and table.hides:
-        return replace(entry, event=replace(event, considered=None))
-    return entry
+    if not isinstance(event, Chosen):
+        return entry
+    event = shown(event, seats)
+    return replace(entry, event=replace(event, considered=None) if event.considered and table.hides else event)
+
+
+def shown(move: Chosen, seats: Seats) -> Chosen:
+    """A move as whoever plays these seats may know it; of what several people look at together, only what all see."""
+    knows = len(seats) == 1 and seats <= frozenset(move.known_to)
+    return replace(move, steps=move.covered if move.covered and not knows else move.steps, covered=(), known_to=())
 
 
 def hides(position: Position) -> bool:

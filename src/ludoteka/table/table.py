@@ -200,9 +200,9 @@ class Table(Course):
             raise Refusal("not-your-turn")
         return tuple(self.position.explain(move))
 
-    def told(self, entry: Entry) -> Entry:
-        """What people may read of an entry now."""
-        return seeing.told(self, entry)
+    def told(self, entry: Entry, seats: Seats) -> Entry:
+        """What whoever plays these seats may read of an entry now."""
+        return seeing.told(self, entry, seats)
 
     # ---- checks ----------------------------------------------------------------------------------------------------
     def _entry(self, event: Event, at: int, ask: str) -> Entry:

@@ -12,7 +12,7 @@ from ludoteka.opponents import Decision, Opponent, RandomSeat, opponent
 from ludoteka.table import BadMove, Refusal, table_of
 from ludoteka.table.considering import considered_of
 from ludoteka.table.events import Considered, Entry, Sitter
-from ludoteka.table.seeing import eyes
+from ludoteka.table.seeing import eyes, shown
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.thinking import Thinking
 from ludoteka.terminal.words import Words
@@ -65,8 +65,9 @@ class Match:
 
     @property
     def log(self) -> list[tuple[int | None, str]]:
-        """Who made each move, and its text; the seat is None for chance."""
-        return [(one.seat, one.move) for one in self._table.moves]
+        """Who made each move, and its text as far as it may be known; the seat is None for chance."""
+        moves, people = self._table.moves, self._table.people
+        return [(one.seat, (one if self.over else shown(one, people)).move) for one in moves]
 
     # ---- moves -----------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int, considered: Considered | None = None) -> None:

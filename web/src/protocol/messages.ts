@@ -64,6 +64,8 @@ export interface Chosen {
   considered?: Considered | null;
   due?: number | null;
   results?: readonly ("drawn" | "lost" | "won")[];
+  covered?: readonly Step[];
+  known_to?: readonly number[];
 }
 
 /** Moves were taken back: so many are left. Those after them can be made again. */
