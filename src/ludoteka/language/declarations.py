@@ -436,7 +436,7 @@ class Declarations:
                 else:
                     states.append((store, value))
         self.context.used.add(noun)
-        if noun in BESIDES or (sort == "thing" and not self.context.things.related(noun, "part")):
+        if (noun in BESIDES and sort == "cell") or (sort == "thing" and not self.context.things.related(noun, "part")):
             self.error("legend", line.span, "a sign stands for a piece, a cell or a part of a tile, "
                        f"not for {with_article(noun)}")
         if any(one.type == "NUMBER" for one in tokens) and all(one.type != "PROP" for one in tokens):
