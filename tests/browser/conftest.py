@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from ludoteka.server.settings import CLIENT
 from tests.browser.screens import LibraryScreen
 from tests.browser.server import Server
-from tests.browser.window import Window, launch, open_window
+from tests.browser.window import LAPTOP, Window, launch, open_window
 
 FOLDER = Path(__file__).parent
 SOURCES = FOLDER.parents[1] / "web/src"
@@ -68,7 +68,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opener]:
 @pytest.fixture(scope="module")
 def visitor(browser: Browser, server: Server) -> Iterator[Window]:
     """A window of somebody who stays for all tests of a file: whatever was loaded once need not be loaded again."""
-    window = open_window(browser, server.address)
+    window = open_window(browser, server.address, LAPTOP)
     yield window
     window.close()
 
@@ -80,7 +80,8 @@ def library(visitor: Window) -> Iterator[LibraryScreen]:
     if not screen.is_open():
         screen.open()
     yield screen
-    assert visitor.faults == []
+    found, visitor.faults[:] = list(visitor.faults), []
+    assert found == []
 
 
 @pytest.fixture

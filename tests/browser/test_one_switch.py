@@ -15,7 +15,7 @@ from tests.browser.lines import SHUFFLED, clicks, line
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
 from tests.browser.switch import CALM, Switch, begun, scanning
-from tests.browser.window import THEMES, Theme, Window, open_window, violations
+from tests.browser.window import LAPTOP, THEMES, Theme, Window, open_window, violations
 
 FEW, SOME = 12, 3
 """Matches of a few choices are played to their end, of others some moves."""
@@ -24,7 +24,7 @@ FEW, SOME = 12, 3
 @pytest.fixture(scope="module")
 def switch(browser: Browser, server: Server) -> Iterator[Switch]:
     """One player for all games: whoever leaves a game is in the library, where the next one begins."""
-    window = open_window(browser, server.address)
+    window = open_window(browser, server.address, LAPTOP)
     yield scanning(window)
     window.close()
 
