@@ -25,6 +25,11 @@ class Gamepad(Switch):
         page.add_init_script(CONNECTED)
         super().__init__(page)
 
+    def plugged_in(self) -> None:
+        """Wait until the page has fetched what hears gamepads."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.clock.run_for(FRAME)
+
     def hold(self, button: int, down: bool = True) -> None:
         """Press a button, or let it go."""
         self.page.evaluate("([button, down]) => { pad.buttons[button].pressed = down; }", [button, down])

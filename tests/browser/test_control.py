@@ -162,9 +162,9 @@ def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, serve
     expect(page).to_have_url(re.compile("/profiles$"))
 
 
-def test_a_key_of_ones_own_chooses_everywhere(window: Window) -> None:
-    remember(window, on=False, **{"key-action": "x Enter", "key-back": "F8 Escape", "key-undo": "F9", "key-type": "F7",
-                                    "key-help": "F6"})
+def test_a_key_of_ones_own_chooses_everywhere(window: Window, server: Server) -> None:
+    keys = {"action": "x Enter", "back": "F8 Escape", "undo": "F9 mouse1", "type": "F7", "help": "F6"}
+    remember(window, on=False, **{f"key-{command}": given for command, given in keys.items()})
     page = window.page
     player = KeyboardPlayer(page)
 
@@ -173,6 +173,7 @@ def test_a_key_of_ones_own_chooses_everywhere(window: Window) -> None:
         page.keyboard.press("x")
 
     page.goto("/games/tic-tac-toe")
+    page.wait_for_load_state("networkidle")  # whoever has keys of their own is heard by a part that is fetched apart
     expect(page.get_by_role("button", name="Help for this screen")).to_have_attribute("aria-keyshortcuts", "F6")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -180,11 +181,15 @@ def test_a_key_of_ones_own_chooses_everywhere(window: Window) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("F8")
     choose(page.get_by_role("region", name="New match").get_by_role("button", name="Play"))
-    table = TableScreen(page).opened()
+    TableScreen(page).opened()
+    table = sit(page, begun(server, "tic-tac-toe", 2))
+    page.wait_for_load_state("networkidle")
     expect(table.control("undo")).to_have_attribute("aria-keyshortcuts", "F9")
     player.walk("b2")
     page.keyboard.press("x")
-    expect(table.place("b2")).to_have_attribute("aria-label", re.compile("X"))
+    table.expect_plies(1)
+    table.place("a1").click(button="middle")
+    table.expect_plies(0)
     choose(page.get_by_role("button", name="Menu", exact=True))
     expect(page.get_by_role("menu")).to_be_visible()
     page.keyboard.press("F8")

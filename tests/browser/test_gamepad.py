@@ -34,11 +34,11 @@ def test_the_cross_and_the_stick_are_arrows_and_buttons_can_be_given_to_other_co
     dialog = page.get_by_role("dialog", name="Change keys")
     dialog.get_by_role("button", name="Key for: the board as a list, and back").click()
     pad.tap(UNDO)
-    expect(dialog.get_by_role("status")).to_have_text("Gamepad 3 did something else until now: take a move back.")
+    expect(dialog.get_by_role("status")).to_contain_text("button 3 did something else until now: take a move back")
     page.clock.run_for(500)
     table = begun(page, server, "tic-tac-toe")
     expect(page.locator("[data-place][data-offered]")).to_have_count(9)
-    page.clock.run_for(100)
+    pad.plugged_in()
     for button, place in ((DOWN, "a3"), (RIGHT, "b3"), (DOWN, "b2"), (LEFT, "a2"), (UP, "a3")):
         pad.tap(button)
         expect(table.place(place)).to_be_focused()
@@ -55,6 +55,7 @@ def test_the_cross_and_the_stick_are_arrows_and_buttons_can_be_given_to_other_co
 def test_a_switch_of_a_gamepad_is_set_up_by_it_alone(window: Window) -> None:
     page, pad = window.page, Gamepad(window.page)
     page.goto("/wizard")
+    pad.plugged_in()
     pad.use(page.get_by_role("button", name="With one switch The highlight"))
     pad.go_to(page.get_by_role("button", name="Begin the test"))
     pad.hold(CHOOSE)
@@ -72,8 +73,7 @@ def test_a_switch_of_a_gamepad_is_set_up_by_it_alone(window: Window) -> None:
 def test_three_presses_of_a_gamepad_call_for_the_scan(window: Window) -> None:
     page, pad = window.page, Gamepad(window.page)
     page.goto("/about")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.clock.run_for(100)
+    pad.plugged_in()
     pad.tap(CHOOSE, CHOOSE, CHOOSE)
     expect(page.get_by_role("button", name="Turn scanning on")).to_be_focused()
     page.clock.run_for(1000)

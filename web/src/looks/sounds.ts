@@ -1,5 +1,5 @@
 /** Quiet sounds, made as they are needed: no files are fetched. */
-export type Sound = "place" | "slide" | "capture" | "turn" | "refuse" | "win";
+export type Sound = "place" | "slide" | "capture" | "turn" | "refuse" | "win" | "lose";
 
 /** A tone that falls or rises from one pitch to another and dies away. */
 interface Tone {
@@ -26,6 +26,10 @@ export const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
   turn: [{ wave: "sine", from: 520, to: 760, length: 0.07, loud: 0.22 }],
   refuse: [{ wave: "sine", from: 170, to: 140, length: 0.14, loud: 0.35 }],
+  lose: [
+    { wave: "sine", from: 392, to: 370, length: 0.22, loud: 0.25 },
+    { wave: "sine", from: 330, to: 262, length: 0.45, loud: 0.25, at: 0.2 },
+  ],
   win: [
     { wave: "sine", from: 523, to: 523, length: 0.22, loud: 0.25 },
     { wave: "sine", from: 659, to: 659, length: 0.22, loud: 0.25, at: 0.11 },
