@@ -10,12 +10,11 @@ from playwright.sync_api import Browser, expect
 
 from ludoteka.core import Choice, Position, read_record
 from ludoteka.games import load, names
-from tests.browser.conftest import Opener
 from tests.browser.lines import SHUFFLED, clicks, line
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
 from tests.browser.switch import CALM, Switch, begun, scanning
-from tests.browser.window import LAPTOP, THEMES, Theme, Window, open_window, violations
+from tests.browser.window import LAPTOP, Window, open_window
 
 FEW, SOME = 12, 3
 """Matches of a few choices are played to their end, of others some moves."""
@@ -146,16 +145,3 @@ def test_staying_with_the_pointer_chooses_and_resting_does_not(window: Window, s
     table.expect_plies(0)
     page.clock.run_for(200)
     table.expect_plies(1)
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_while_a_match_is_scanned(open_page: Opener, server: Server, theme: Theme) -> None:
-    page = open_page(theme=theme).page
-    begun(page, server, "chess")
-    page.evaluate("""() => {
-        const kept = JSON.parse(localStorage.getItem("ludoteka"));
-        localStorage.setItem("ludoteka", JSON.stringify({ ...kept, access: { on: true, interval: 10000 } }));
-    }""")
-    page.reload()
-    expect(page.locator("[data-lit]").first).to_be_visible()
-    assert violations(page) == []

@@ -29,7 +29,7 @@ from tests.browser.switch import (
     remember,
     scanning,
 )
-from tests.browser.window import PHONE, THEMES, Window, violations
+from tests.browser.window import PHONE, Window
 
 LIBRARY = re.compile(r"\d/$")
 NAME = "dialog[open] input:not([type=radio], [type=range])"
@@ -232,46 +232,6 @@ def test_what_is_framed_is_seen_larger_on_a_board_and_beside_it(window: Window, 
     assert sides(page, '[aria-label="Play Chess"]') == pytest.approx([1.5 * side for side in before], rel=0.02)
     switch.go_on("running")
     assert sides(page, '[aria-label="Play Chess"]') == before
-
-
-def looked_at(page: Page) -> list[str]:
-    """What axe finds wrong in any theme with what is shown; it needs a clock that goes."""
-    page.clock.resume()
-    found = []
-    for theme in THEMES:
-        page.evaluate("""theme => {
-            document.documentElement.dataset.theme = theme;
-            for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
-        }""", theme)
-        found += [f"{theme}: {one}" for one in violations(page)]
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
-    return found
-
-
-def test_axe_finds_nothing_in_the_sheets_of_the_scan(window: Window) -> None:
-    page, switch = window.page, scanning(window, after="first")
-    page.goto("/games/tic-tac-toe")
-    for control, title in ((".seat select", "Who"), (".strength input", "Strength"), ("[data-constant=menu]", "Menu")):
-        switch.choose(control)
-        expect(page.get_by_role("dialog", name=title)).to_be_visible()
-        assert looked_at(page) == []
-        switch.choose("[data-constant=back]")
-    page.goto("/profiles")
-    switch.choose(":is(.other, .way:last-child button)")
-    switch.choose(NAME)
-    expect(page.locator("dialog[open] .letters")).to_be_visible()
-    assert looked_at(page) == []
-
-
-def test_axe_finds_nothing_in_the_invitation(window: Window) -> None:
-    page = window.page
-    Switch(page)
-    page.goto("/about")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
-    for _ in range(3):
-        page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Turn scanning on")).to_be_focused()
-    assert looked_at(page) == []
 
 
 def test_a_place_that_was_chosen_is_left_by_back(window: Window, server: Server) -> None:

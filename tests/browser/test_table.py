@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteka.core import Position
@@ -101,15 +97,6 @@ def test_a_second_browser_sees_the_same_events_in_order(open_page: Opener, serve
         assert seen.shown() == table.shown()
     seen.expect_over()
     assert seen.moves() == table.moves()
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server that this test may kill."""
-    server = Server(tmp_path / "data")
-    server.start()
-    yield server
-    server.stop()
 
 
 def test_a_client_recovers_by_itself_when_the_server_was_killed(open_page: Opener, own_server: Server) -> None:

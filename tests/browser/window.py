@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
@@ -21,6 +22,7 @@ PATIENCE = 20_000
 """Milliseconds until something that does not happen is a fault; machines that test are busy."""
 
 Theme = Literal["light", "dark", "contrast"]
+Look = Theme | Literal["forced"]
 THEMES: tuple[Theme, ...] = ("light", "dark", "contrast")
 DESKTOP, TABLET, PHONE, NARROW = (1440, 900), (768, 1024), (390, 844), (320, 640)
 LAPTOP = 1024, 640
@@ -74,14 +76,52 @@ def open_window(browser: Browser, address: str, size: tuple[int, int] = DESKTOP,
     return window
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with what is shown, by the rules of WCAG 2.2 AA."""
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that depend on the theme."""
+
+ASKED = """async (rules) => {
+    const lying = [...document.querySelectorAll("dialog[open]")].at(-1);
+    const runOnly = rules.length ? rules
+        : ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    const { violations } = await axe.run(lying ?? document, { runOnly, resultTypes: ["violations"], preload: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}: ${node.failureSummary}`));
+}"""
+
+
+def violations(page: Page, rules: Sequence[str] = ()) -> list[str]:
+    """What axe finds wrong, by the rules of WCAG 2.2 AA, with what is shown: a dialog, where one lies over the rest."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("""async () => (await axe.run(document, {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], resultTypes: ["violations"],
-    })).violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}: ${node.failureSummary}`))""")
-    return [str(one) for one in found]
+    return [str(one) for one in page.evaluate(ASKED, rules)]
+
+
+def paint(page: Page, look: Look) -> None:
+    """Show the page in another theme, or in the colours of a system that forces its own."""
+    page.emulate_media(forced_colors="active" if look == "forced" else "none")
+    page.evaluate("""theme => {
+        document.documentElement.dataset.theme = theme;
+        for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
+    }""", "light" if look == "forced" else look)
+
+
+SMALL = """least => {
+    const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]";
+    const small = [];
+    for (const control of document.querySelectorAll(controls)) {
+        const inText = control.matches("a") && getComputedStyle(control).display === "inline";
+        const shown = control.checkVisibility({ visibilityProperty: true });
+        if (inText || !shown || control.closest("[inert], .only-read")) continue;
+        const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
+        if (width && height && (width < least - 0.5 || height < least - 0.5))
+            small.push(`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 160)}`);
+    }
+    return small;
+}"""
+
+
+def small_targets(page: Page, least: int = 44) -> list[str]:
+    """Controls that a finger would miss; words in a text that lead elsewhere may be as small as the text."""
+    return [str(one) for one in page.evaluate(SMALL, least)]
 
 
 def scrolls_sideways(page: Page) -> int:
