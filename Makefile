@@ -32,7 +32,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal install client system check check-python check-client test test-client docs pictures bench lock clean
+.PHONY: help play terminal install client system check check-python check-client check-docs test test-client docs pictures bench lock clean
 
 help:  ## name these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,13 +64,15 @@ check-python: $(TESTABLE)
 check-client: $(MODULES)
 	$(NPM) run check
 
+check-docs: $(TESTABLE)
+	$(BIN)/mkdocs build --strict --quiet
+
 test-client: $(MODULES)
 	$(NPM) test
 
 test: system  ## install what is missing and run every check
-	@$(MAKE) --no-print-directory $(TOGETHER) check-python test-client check-client $(CLIENT)
+	@$(MAKE) --no-print-directory $(TOGETHER) check-python test-client check-client $(CLIENT) check-docs
 	$(BIN)/pytest -n $(CORES)
-	$(BIN)/mkdocs build --strict --quiet
 
 docs: $(TESTABLE)  ## build the documentation into site/
 	$(BIN)/mkdocs build --strict
