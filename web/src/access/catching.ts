@@ -6,6 +6,7 @@ import { watchPads } from "./pads";
 const PATIENCE = 10_000;
 /** So long after a signal what follows from it does nothing. */
 const SWALLOWED = 400;
+const CLICKS = ["click", "auxclick", "contextmenu"];
 const NOT_SWITCHES = ["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta"];
 
 /** Tells of the next signal of any device, as `Devices` names it; null where none comes or Escape says no. */
@@ -18,7 +19,7 @@ export function catchSignal(
   const letGo = claim.take();
   const options = { capture: true, signal: ended.signal };
 
-  function end(): void {
+  function end(kinds: readonly string[] = []): void {
     if (ended.signal.aborted) return;
     ended.abort();
     patience();
@@ -27,15 +28,14 @@ export function catchSignal(
       event.preventDefault();
       event.stopPropagation();
     };
-    const kinds = ["click", "auxclick", "contextmenu", "keyup"];
     for (const kind of kinds) addEventListener(kind, swallow, { capture: true });
     timer.after(SWALLOWED, () => {
       for (const kind of kinds) removeEventListener(kind, swallow, { capture: true });
       letGo();
     });
   }
-  function tell(signal: string | null): void {
-    end();
+  function tell(signal: string | null, kinds: readonly string[] = []): void {
+    end(kinds);
     caught(signal);
   }
 
@@ -46,7 +46,7 @@ export function catchSignal(
       if (NOT_SWITCHES.includes(event.key) || event.repeat) return;
       event.preventDefault();
       event.stopPropagation();
-      tell(event.key === "Escape" ? null : named(event));
+      tell(event.key === "Escape" ? null : named(event), ["keyup"]);
     },
     options,
   );
@@ -55,10 +55,10 @@ export function catchSignal(
     (event) => {
       event.preventDefault();
       event.stopPropagation();
-      tell(event.pointerType === "mouse" ? `mouse${event.button}` : "touch");
+      tell(event.pointerType === "mouse" ? `mouse${event.button}` : "touch", CLICKS);
     },
     options,
   );
-  watchPads(ended.signal, { down: tell, up: () => {} });
-  return end;
+  watchPads(ended.signal, { down: (signal) => tell(signal), up: () => {} });
+  return () => end();
 }
