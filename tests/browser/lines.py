@@ -23,6 +23,8 @@ RACES = ("chinese-checkers",)
 """Chance hardly ever finishes them."""
 SHUFFLED = ("pexeso",)
 """Every match of theirs is another one, so that a stored one shows its level alone."""
+DEALT = ("kuhn-poker", "prsi")
+"""Their cards are dealt anew for every match, so that no stored one can be played again."""
 PASSES = ("go",)
 """They are over when both sides pass."""
 
@@ -136,7 +138,7 @@ def left(position: Position, seat: int, goal: Point) -> float:
 def main() -> None:
     """Look for the lines of the named games, or of all."""
     FOLDER.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or names():
+    for name in sys.argv[1:] or (name for name in names() if name not in DEALT):
         found = shortest(load(name))
         (FOLDER / f"{name}.txt").write_text(str(found), encoding="utf-8")
         sys.stdout.write(f"{name}: {len(found.moves)} moves, {clicks(found)} steps\n")
