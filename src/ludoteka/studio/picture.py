@@ -18,7 +18,7 @@ UNIT = 60
 """Size of a cell."""
 MARGIN = 0.6
 GROUND, LIGHT, DARK, LINE, INK = "#efe4cc", "#f2e3c0", "#dfc799", "#6d5632", "#2b2622"
-BACK = "#7a4b3a"
+BACK, PAPER = "#7a4b3a", "#fffaf0"
 BACKS = 0.2
 """How far the back of one card looks out below the next."""
 DOT = f'stroke="{LINE}" stroke-width="12" stroke-linecap="round"'
@@ -101,10 +101,11 @@ class Drawing:
     def zone(self, zone: ZoneView, y: float) -> Iterator[str]:
         """A row of what lies there: first the backs of what is not seen, one half over the other."""
         for place in range(zone.hidden):
-            yield (f'<rect x="{_at(BACKS * place + MARGIN - 0.4)}" y="{_at(y - 0.4)}" width="{_at(0.8)}" '
-                   f'height="{_at(0.8)}" rx="6" fill="{BACK}" stroke="{INK}"/>')
+            yield _paper(BACKS * place + MARGIN, y, BACK)
         for place, thing in enumerate(zone.things):
-            yield from self.piece(replace(thing, owner=None), BACKS * zone.hidden + place + MARGIN, y)
+            x = BACKS * zone.hidden + place + MARGIN
+            yield _paper(x, y, PAPER)
+            yield from self.piece(replace(thing, owner=None), x, y)
 
     def numbers(self, thing: CellView | PieceView, x: float, y: float, ink: str) -> Iterator[str]:
         """Its numbers as their own pictures or as figures; two stand below on the left and above on the right."""
@@ -153,6 +154,12 @@ def picture(view: View, title: str, art: Mapping[str, Path]) -> str:
             f'width="{_at(right)}" role="img" aria-label="{escape(title)}">\n'
             f'<rect width="100%" height="100%" rx="10" fill="{GROUND}"/>\n'
             f"<defs>\n{symbols}\n</defs>\n" + "\n".join(groups) + "\n</svg>\n")
+
+
+def _paper(x: float, y: float, fill: str) -> str:
+    """A card without what is on it."""
+    return (f'<rect x="{_at(x - 0.46)}" y="{_at(y - 0.46)}" width="{_at(0.92)}" height="{_at(0.92)}" rx="6" '
+            f'fill="{fill}" stroke="{INK}"/>')
 
 
 def _box_lines(board: BoardView) -> Iterator[str]:
