@@ -153,11 +153,13 @@ def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, serve
     expect(page.get_by_role("dialog", name="At the table")).to_be_visible()
     page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
+    first = table.id
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("menuitem", name="Again with the same settings").click()
-    expect(page).not_to_have_url(re.compile(table.id))
+    expect(page).not_to_have_url(re.compile(first))
     expect(menu).to_be_visible()
     expect(panel).to_be_visible()
+    expect(table.place("a3", offered=True)).to_be_attached()
     page.keyboard.press("Shift+Q")
     expect(page).to_have_url(re.compile("/profiles$"))
 
