@@ -1,23 +1,25 @@
-/** So many presses that mean nothing else, so quickly one after another, call for the scan. */
+/** So many presses that mean nothing else, each so soon after the one before, call for the scan. */
 const PRESSES = 3;
-const WITHIN = 4000;
+const NEXT_WITHIN = 2000;
 /** A mouse that is nothing but a button stays where it is. */
 const STILL = 3;
 
 /** Counts presses by which somebody who has nothing else may call: of the space bar, of the first button of a gamepad, of a mouse that stays, of a finger. */
 export class Calling {
-  #presses: number[] = [];
-  /** What was pressed, and where. */
+  #presses = 0;
+  /** What was pressed last, and where; and when. */
   #last: KeyboardEvent | MouseEvent | undefined;
+  #at = 0;
 
   /** True where this press makes enough of them. */
   hears(event: KeyboardEvent | MouseEvent, now: number): boolean {
     if (event instanceof KeyboardEvent && event.repeat) return false;
-    const before = this.#last && isSame(this.#last, event) ? this.#presses : [];
+    const follows = this.#last && isSame(this.#last, event) && now - this.#at <= NEXT_WITHIN;
     this.#last = event;
-    this.#presses = isCall(event) ? [...before.filter((at) => now - at < WITHIN), now] : [];
-    if (this.#presses.length < PRESSES) return false;
-    this.#presses = [];
+    this.#at = now;
+    this.#presses = isCall(event) ? (follows ? this.#presses : 0) + 1 : 0;
+    if (this.#presses < PRESSES) return false;
+    this.#presses = 0;
     return true;
   }
 }

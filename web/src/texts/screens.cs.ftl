@@ -7,6 +7,7 @@ library-welcome-name = Co si zahrajeme, { $name }?
 library-welcome-text = Stačí si vybrat hru, profil není potřeba.
 library-continue = Rozehrané
 library-all = Všechny hry
+library-switch = S jediným spínačem: skenování zapnou tři stisky mezerníku nebo spínače, který ho nahrazuje.
 library-search = Hledat hru
 library-filters = Filtry
 library-filters-show = Filtry

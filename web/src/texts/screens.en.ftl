@@ -7,6 +7,7 @@ library-welcome-name = What shall we play, { $name }?
 library-welcome-text = Just choose a game: no profile is needed.
 library-continue = Continue playing
 library-all = All games
+library-switch = With a single switch: three presses of the space bar, or of a switch that acts as it, turn scanning on.
 library-search = Search games
 library-filters = Filters
 library-filters-show = Filters

@@ -23,6 +23,11 @@ test("three presses in a row call, and three more call again", () => {
   expect([1500, 2000, 2500].map((at) => pressed(at))).toEqual([false, false, true]);
 });
 
+test("each press may take its time", () => {
+  expect([0, 2000, 4000].map((at) => pressed(at))).toEqual([false, false, true]);
+  expect([9000, 10_000, 12_001].map((at) => pressed(at))).toEqual([false, false, false]);
+});
+
 test("presses far apart, other keys between them and a key that is held do not call", () => {
   expect([0, 3000, 6000].map((at) => pressed(at))).toEqual([false, false, false]);
   calling = new Calling();
