@@ -18,6 +18,8 @@ _PLACES = {"second": 1, "third": 2}
 
 def settled(context: Context, made: list[act.Action]) -> list[act.Action]:
     """Actions, with a decision of chance before each that asks for the top of a zone that may be shuffled."""
+    if not context.description.zones:
+        return made
     done: list[act.Action] = []
     for action in made:
         wanted = list(dict.fromkeys(_wanted(context, own_part(action), set())))
@@ -28,20 +30,22 @@ def settled(context: Context, made: list[act.Action]) -> list[act.Action]:
     return done
 
 
-def _wanted(context: Context, asked: object, words: set[str]) -> Iterator[act.Settle]:
+def _wanted(context: Context, asked: object, words: set[str], inside: bool = False) -> Iterator[act.Settle]:
+    """What a sentence asks for, with the words explained elsewhere that it uses: each of them is looked at once."""
     nodes = list(parts(asked))
     inner = {node.local for node in nodes if isinstance(node, _BINDING)}
     for node in nodes:
         if isinstance(node, form.Filtered) and node.sort == "thing":
             for settle in _tops(context, node):
                 known = {one.index for one in parts(settle.zone) if isinstance(one, form.Local)}
-                if known & inner or (words and known):
+                if known & inner or (inside and known):
                     context.not_yet("chance in the middle of a phrase")
                 else:
                     yield settle
         elif isinstance(node, form.Call) and node.name not in words:
+            words.add(node.name)
             made = context.description.definitions.get(node.name, [])
-            yield from _wanted(context, tuple(one.cases for one in made), words | {node.name})
+            yield from _wanted(context, tuple(one.cases for one in made), words, inside=True)
 
 
 def _tops(context: Context, phrase: form.Filtered) -> Iterator[act.Settle]:
