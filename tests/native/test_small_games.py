@@ -270,8 +270,9 @@ TEXTS = {
     """,
 }
 TEXTS |= GAMES
-NEVER = {"NotYet", "NotYetDone", "Shuffle", "Expr", "Action", "Filter"}
-"""What no machine runs yet, what chance does in the set-up, and what is only a common name."""
+NEVER = {"NotYet", "NotYetDone", "Different", "Shuffle", "Expr", "Action", "Filter"}
+"""What no machine runs yet, what is left to the interpreter, what chance does in the set-up, and what is only a common
+name."""
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -320,7 +321,19 @@ def test_every_part_of_the_language_is_compared() -> None:
     turn
       move one of your stones
     """,
-], ids=["too large", "a drawing of several rows"])
+    """
+    game Colours
+    players White, Black
+    board 3 by 3
+    a colour is red or blue
+    piece stone
+      has a colour
+    turn
+      choose an empty cell
+      put your stone there
+      if the number of different colours of your stones is 2: you win
+    """,
+], ids=["too large", "a drawing of several rows", "different values"])
 def test_what_is_not_native_is_played_by_the_interpreter(text: str) -> None:
     start = game(text).start()
     assert native(start) is None

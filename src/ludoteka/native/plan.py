@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ludoteka.language import actions as act
@@ -53,6 +54,8 @@ class Plan:
             raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
         if len(self.layout.catalogue):
             raise NotNative("cards and zones are left to the interpreter")
+        if any(isinstance(node, form.Different) for node in self._nodes()):
+            raise NotNative("counting different values is left to the interpreter")
         self.width = aligned(largest, 64)
         self.set_bytes = self.width // 8
         self.cells = max(1, self.geometry.size)
@@ -83,6 +86,11 @@ class Plan:
         deepest = self._deepest()
         self.running_bytes = aligned(HEAD + deepest)
         self.size = aligned(self.running + self.running_bytes, 64)
+
+    def _nodes(self) -> Iterator[object]:
+        """Everything that rules and words of the game are made of."""
+        yield from parts(tuple(rule.block for rule in self.description.rules()))
+        yield from parts(tuple(one.cases for made in self.description.definitions.values() for one in made))
 
     def _several_choose(self) -> bool:
         """Whether somebody else chooses in the middle of a turn."""
