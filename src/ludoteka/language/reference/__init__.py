@@ -61,7 +61,7 @@ def mentioning(words: str) -> tuple[Entry, ...]:
     """The entries that speak of something, those that are called so first.
 
     >>> [entry.word for entry in mentioning("corners")][:2]
-    ['joined to', 'hang together']
+    ['with edges and corners', 'joined to']
     """
     asked = [re.compile(rf"\b{re.escape(one.removesuffix('s'))}(s|es|d|ed)?\b", re.IGNORECASE)
              for one in words.split()]
