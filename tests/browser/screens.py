@@ -10,6 +10,13 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteka.core import Choice, Position
 
 OVER = re.compile("wins|drawn|draw\\b|solved|loses|lost", re.IGNORECASE)
+OFFERS = "[data-offered]:not([data-chosen]), button[data-choice]"
+"""All that can be chosen at a table: places and words; what is chosen already could be given back."""
+OFFERED = """([selector]) => [
+    document.querySelector("[data-ply]:has([aria-current=step])")?.dataset.ply ?? "0",
+    ...[...document.querySelectorAll(selector)].map(one => one.dataset.place ?? one.dataset.choice)
+].join(" ")"""
+"""After how many moves what is offered."""
 
 
 class LibraryScreen:
@@ -106,6 +113,16 @@ class TableScreen:
         """The places that can be chosen."""
         found = self.page.locator('[data-place][aria-label*="can be chosen"]').all()
         return [str(one.get_attribute("data-place")) for one in found]
+
+    def offers(self) -> str:
+        """After how many moves what is offered."""
+        return str(self.page.evaluate(OFFERED, [OFFERS]))
+
+    def choose_first(self) -> None:
+        """Click the first of all that is offered, and wait until something else is."""
+        before = self.offers()
+        self.page.locator(OFFERS).first.click()
+        self.page.wait_for_function(f"([selector, before]) => ({OFFERED})([selector]) !== before", arg=[OFFERS, before])
 
     def expect_answer(self) -> None:
         """Wait until the computer has moved: a person has to choose, or it is over."""

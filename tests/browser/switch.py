@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.screens import TableScreen
+from tests.browser.screens import OFFERS, TableScreen
 from tests.browser.server import Server
 from tests.browser.window import PATIENCE, Window
 
@@ -52,6 +52,15 @@ class Switch:
                 sleep(0.005 if looks < 20 else SETTLED / 1000)
                 self.page.clock.run_for(SETTLED)
         raise AssertionError(f"at {self.page.url} nothing was framed that holds {selector} {text}")
+
+    def choose_first(self, table: TableScreen) -> None:
+        """Take the first of all that is offered at a table, and wait until something else is."""
+        before, until = table.offers(), monotonic() + PATIENCE / 1000
+        self.choose(OFFERS)
+        while table.offers() == before:
+            assert monotonic() < until, f"at {self.page.url} the choice changed nothing"
+            sleep(0.02)
+            self.page.clock.run_for(SETTLED)
 
     def take(self, lit: int, part: str) -> bool:
         """Take what is framed, so many things, those of a part where there are several; whether that was a choice."""

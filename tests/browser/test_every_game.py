@@ -10,6 +10,9 @@ from tests.browser.lines import DEALT, SHUFFLED, line
 from tests.browser.screens import LibraryScreen, TableScreen
 from tests.browser.server import Server
 
+MANY = 30
+"""So many choices are made where chance decides how long a match is."""
+
 
 @pytest.mark.parametrize("name", [name for name in names() if name not in (*SHUFFLED, *DEALT)])
 def test_a_match_is_played_to_its_end(library: LibraryScreen, server: Server, name: str) -> None:
@@ -43,6 +46,21 @@ def test_cards_that_are_shuffled_are_found_by_memory(library: LibraryScreen, ser
         first = turn(table, memory, unless={})
         turn(table, memory, unless=first)
     assert server.ask(f"/matches/{table.id}").json()["results"] == ["won"]
+    library.come_back()
+
+
+@pytest.mark.parametrize("name", DEALT)
+def test_cards_are_played_as_they_are_dealt(library: LibraryScreen, server: Server, name: str) -> None:
+    screen = library.game(texts(name, "en").title)
+    screen.sit(1, "Another person at this screen")
+    table = screen.play()
+    for _ in range(MANY):
+        table.choose_first()
+        match = server.ask(f"/matches/{table.id}").json()
+        if "results" in match:
+            break
+    else:
+        assert match["plies"] > MANY / 2
     library.come_back()
 
 
