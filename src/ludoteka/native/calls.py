@@ -82,6 +82,12 @@ perft = caller(types.int64, types.int64, types.int32)
 """perft(game.perft, position, depth): the number of ways to play so many moves."""
 chances = caller(types.int32, types.int64, types.int64, types.int32)
 """chances(game.chances, position, address of float64s, room): how likely each of chance's moves is."""
+imagine = caller(types.int32, types.int64, types.int32, types.int64)
+"""imagine(game.imagine, position, seat, address of the uint64 of luck): deals what the seat does not know anew."""
+keys = caller(types.int32, types.int64, types.int32, types.int64, types.int32, types.int64)
+"""keys(game.keys, position, seat, address of moves, count, address of int64s): what the seat is told of each move."""
+seen = caller(types.int64, types.int64, types.int32)
+"""seen(game.seen, position, seat): a number that is the same for positions that the seat cannot tell apart."""
 
 
 def _copy(context: Any, goal: Any, source: Any, size: Any) -> Any:

@@ -29,6 +29,10 @@ class NativeGame:
     perft: int
     chances: int = 0
     """0 where chance never chooses."""
+    imagine: int = 0
+    keys: int = 0
+    seen: int = 0
+    """0 where nothing is ever hidden, all three."""
     most_moves: int = 1024
     """Room that is enough for the moves of almost any position."""
     slots: int = 0
