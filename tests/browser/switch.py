@@ -19,12 +19,15 @@ SETTLED = 130
 """Milliseconds after which the page is looked at anew."""
 
 LOOK = """([selector, text]) => {
-    const state = document.querySelector("[data-scanning] [data-state]")?.dataset.state ?? "off";
+    const bar = document.querySelector("[data-scanning] [data-state]");
+    const ends = bar && bar.dataset.depth !== "0" && bar.querySelector("[data-constant=back][data-lit]");
+    const state = ends ? "at the end" : bar?.dataset.state ?? "off";
     const wanted = [...document.querySelectorAll(selector)].find(one => !text || one.textContent.trim() === text);
     const part = wanted?.getAttribute("data-lit") ?? null;
     return [state, part === null ? 0 : document.querySelectorAll(`[data-lit="${part}"]`).length, part ?? ""];
 }"""
-"""How the scan is, among how many framed things the wanted one is (0: not framed), and whose switch takes them."""
+"""How the scan is, or that it is at the end of a group; among how many framed things the wanted one is (0: not framed);
+and whose switch takes them."""
 
 
 class Switch:
@@ -45,7 +48,7 @@ class Switch:
             if lit:
                 if self.take(lit, part):
                     return
-            elif state in ("running", "waiting"):
+            elif state in ("running", "waiting", "at the end"):
                 self.go_on(state)
             else:  # for the server, whose time must not lag so far behind that the page gives it up
                 looks += 1
@@ -68,8 +71,8 @@ class Switch:
         return lit == 1
 
     def go_on(self, state: str) -> None:
-        """Wait for the next frame; a scan that waits begins by a press."""
-        if state == "waiting":
+        """Wait for the next frame; a scan that waits begins by a press, and a press leaves a group at its end."""
+        if state in ("waiting", "at the end"):
             self.press()
         else:
             self.page.clock.run_for(self.interval)
@@ -97,7 +100,7 @@ class Counting(Switch):
 
     def go_on(self, state: str) -> None:
         """What is passed over was framed too."""
-        self.steps += state == "running"
+        self.steps += state != "waiting"
         super().go_on(state)
 
 

@@ -74,6 +74,8 @@ export class Course implements Stage {
   #lit = false;
   #litAt = Number.NEGATIVE_INFINITY;
   #resting = false;
+  /** The loops are over: it goes on by a press, or with what is new. */
+  #asleep = false;
   #state: State = "idle";
   #steps = 0;
   #presses = 0;
@@ -111,6 +113,7 @@ export class Course implements Stage {
 
   begin(offer: Offer): void {
     this.#darken();
+    this.#asleep = false;
     this.#offer = offer;
     this.#news = undefined;
     this.#steps = 0;
@@ -124,8 +127,13 @@ export class Course implements Stage {
 
   renew(offer: Offer): void {
     if (this.#offer && sameOffer(this.#offer, offer)) this.#news = undefined;
-    else if (this.running && (this.#lit || this.#walk.length > 1)) this.#news = offer;
+    else if (this.running && !this.#asleep && (this.#lit || this.#walk.length > 1)) this.#news = offer;
     else this.begin(offer);
+  }
+
+  /** The player has gone elsewhere: no place is kept. */
+  forget(): void {
+    this.#places.clear();
   }
 
   end(): void {
@@ -265,9 +273,21 @@ export class Course implements Stage {
       this.back();
       return;
     }
-    this.#walk = [cycleOf((this.#walk[0] ?? cycleOf([])).stops)];
-    if (afterLoops === "restart" && !this.#news) this.#go(false);
-    else this.poise();
+    if (this.#news) this.begin(this.#news);
+    else if (afterLoops === "restart") this.#restart();
+    else this.#sleep();
+  }
+
+  #restart(): void {
+    this.#walk = this.#walk.slice(0, 1).map(({ stops }) => cycleOf(stops));
+    this.#go(false);
+  }
+
+  /** The press that wakes it finds it in the same group. */
+  #sleep(): void {
+    this.#walk = [...this.#walk.slice(0, -1), cycleOf(this.stops)];
+    this.poise();
+    this.#asleep = true;
   }
 
   #choose(end: End): void {
@@ -286,6 +306,7 @@ export class Course implements Stage {
 
   #light(stops: readonly Stop[]): void {
     this.#lit = true;
+    this.#asleep = false;
     this.#litAt = this.timer.now();
     this.#steps += 1;
     this.#tell("running");

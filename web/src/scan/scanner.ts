@@ -31,6 +31,11 @@ export class Scanner {
     this.#course.renew(offer);
   }
 
+  /** The player has gone elsewhere: whatever was chosen before, the next scan begins with the first stop. */
+  forget(): void {
+    this.#course.forget();
+  }
+
   /** Nothing is offered. */
   stop(): void {
     this.#course.end();

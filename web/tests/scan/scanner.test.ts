@@ -22,6 +22,12 @@ describe("after a choice", () => {
     expect(first.lit).toBe("group:i0:i2");
   });
 
+  test("the scan begins with the first stop where the player has gone elsewhere meanwhile", () => {
+    const player = new Player({ pattern: "rows" }).begin(ROWS).reach("i4");
+    player.scanner.forget();
+    expect(player.begin(ROWS).lit).toBe("group:i0:i2");
+  });
+
   test("nothing is highlighted and no signal does anything until something is offered", () => {
     for (const mode of CHOICES.mode) {
       const player = new Player({ mode }).begin(ROWS).reach("i1");
@@ -66,6 +72,38 @@ describe("going back", () => {
   test("a long press can call the menu or undo instead", () => {
     expect(inGroup("menu").press(1, 2500).chosen).toEqual(["menu"]);
     expect(inGroup("undo").press(1, 2500).chosen).toEqual(["undo"]);
+  });
+});
+
+describe("a scan that has stopped in a group", () => {
+  const stopped = () =>
+    new Player({ pattern: "rows", longPress: "off" }).begin(ROWS).pass(1700).press().pass(60_000);
+
+  test("is woken in that group, by a press that takes nothing", () => {
+    const player = stopped();
+    expect([player.highlight, player.states.at(-1)]).toEqual([null, "waiting"]);
+    expect([player.press().lit, player.highlight?.depth, player.chosen]).toEqual(["item:i3", 1, []]);
+    expect(player.pass(60_000).press().lit).toBe("item:i3");
+  });
+
+  test("goes on from there as ever", () => {
+    const player = stopped().press().pass(600);
+    expect(player.reach("i4").chosen).toEqual(["item:i4"]);
+  });
+
+  test("begins at the top with what is offered meanwhile", () => {
+    const player = stopped();
+    player.scanner.renew(ROWS);
+    expect(player.highlight).toBeNull();
+    player.scanner.renew({ items: items(7, 3) });
+    expect([player.lit, player.highlight?.depth]).toEqual(["group:i0:i2", 0]);
+  });
+
+  test("takes what was new before it stopped, at the top", () => {
+    const player = new Player({ pattern: "rows", longPress: "off" }).begin(ROWS).pass(1700).press();
+    player.scanner.renew({ items: items(7, 3) });
+    player.pass(12_000);
+    expect([player.lit?.startsWith("group:"), player.highlight?.depth]).toEqual([true, 0]);
   });
 });
 
