@@ -100,6 +100,12 @@ describe("the status line", () => {
     expect(status({ scene: thinking })).toEqual({ key: "table-thinking", facts: { who } });
   });
 
+  it("does not count on when the computer takes longer than expected", () => {
+    const thinking = scene({ due: { kind: "computer", seat: 1 } });
+    expect(status({ scene: thinking, thinking: 0.98 }).key).toBe("table-thinking-share");
+    expect(status({ scene: thinking, thinking: 0.99 }).key).toBe("table-thinking-longer");
+  });
+
   it("says what was sent until the table answers", () => {
     expect(status({ sent: [pawn, target] })).toEqual({
       key: "table-sending",

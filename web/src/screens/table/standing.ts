@@ -35,7 +35,7 @@ export function statusSaid(seated: Seated): StatusSaid {
     thinking: table.thinking,
   };
   const { key, facts } = statusOf(moment, sitting.wording);
-  return { said: t(key, facts), heard: t(key === "table-thinking-share" ? "table-thinking" : key, facts) };
+  return { said: t(key, facts), heard: t(key.startsWith("table-thinking") ? "table-thinking" : key, facts) };
 }
 
 /** Why nothing at all can be chosen now; empty where something can. */

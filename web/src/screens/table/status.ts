@@ -84,6 +84,9 @@ export interface Moment {
   thinking: number | null;
 }
 
+/** So far the computer is when the time that it was given has passed; how long it still takes nobody knows. */
+const EXPECTED = 0.99;
+
 /** The sentence for a moment of the match that is not over. */
 export function statusOf(moment: Moment, wording: Wording): Sentence {
   const { due, state } = moment.scene;
@@ -98,5 +101,6 @@ export function statusOf(moment: Moment, wording: Wording): Sentence {
   const { key, facts } = thinker(sitter);
   const who = wording.say(key, facts);
   if (moment.thinking === null) return { key: "table-thinking", facts: { who } };
+  if (moment.thinking >= EXPECTED) return { key: "table-thinking-longer", facts: { who } };
   return { key: "table-thinking-share", facts: { who, percent: Math.round(100 * moment.thinking) } };
 }
