@@ -1,5 +1,6 @@
 import type { Timer } from "../protocol/asking";
 import type { Onward } from "../scan/walk";
+import { heard } from "./heard";
 import { watchPads } from "./pads";
 import { SentKey } from "./sending";
 
@@ -138,6 +139,7 @@ export class Listening {
     const which = this.#signals.get(signal);
     if (which === undefined || this.#held.has(signal)) return;
     this.#held.add(signal);
+    heard.add(signal);
     if (typeof which === "number") this.ears.down(which);
     else this.ears.next(which);
   }

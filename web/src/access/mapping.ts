@@ -32,6 +32,18 @@ export function withSignal(devices: Devices, name: keyof Devices, signal: string
   return changed.switch1 ? changed : devices;
 }
 
+/** Whether a signal has to stay: the last one of the first switch, and the only one of any switch that was ever heard. */
+export function isNeeded(
+  devices: Devices,
+  name: keyof Devices,
+  signal: string,
+  heard: ReadonlySet<string>,
+): boolean {
+  const others = signalsOf(devices, name).filter((one) => one !== signal);
+  if (heard.has(signal)) return !others.some((one) => heard.has(one));
+  return name === "switch1" && others.length === 0;
+}
+
 /** Without a signal; the last one of the first switch stays. */
 export function withoutSignal(devices: Devices, name: keyof Devices, signal: string): Devices {
   const left = signalsOf(devices, name).filter((one) => one !== signal);

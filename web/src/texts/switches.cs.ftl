@@ -294,6 +294,7 @@ devices-nothing = nic
 devices-add = Přidat
 devices-add-to = Přidat: { $name }
 devices-remove = Odebrat: { $signal }
+devices-needed = { $signal }: tohle zůstane, jiný spínač od příchodu nikdo nestiskl. Po přidání a stisknutí jiného ho půjde odebrat.
 devices-catching = Teď stiskněte klávesu, tlačítko myši nebo herního ovladače, nebo se dotkněte obrazovky. Escape nechá vše, jak je.
 devices-space = Mezerník
 devices-mouse0 = Levé tlačítko myši

@@ -288,6 +288,7 @@ devices-nothing = nothing
 devices-add = Add
 devices-add-to = Add: { $name }
 devices-remove = Remove: { $signal }
+devices-needed = { $signal } stays: no other switch has been pressed since you came. Add another one and press it; then this one can be removed.
 devices-catching = Now press a key, a mouse button or a gamepad button, or touch the screen. Escape leaves everything as it is.
 devices-space = Space
 devices-mouse0 = Left mouse button

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { USUAL_DEVICES } from "../../src/access/devices";
-import { keyName, signalsOf, withoutSignal, withSignal } from "../../src/access/mapping";
+import { isNeeded, keyName, signalsOf, withoutSignal, withSignal } from "../../src/access/mapping";
 
 test("a signal is added, and taken from whatever it gave before", () => {
   const changed = withSignal(USUAL_DEVICES, "switch2", "touch");
@@ -21,6 +21,16 @@ test("the first switch is never left without anything", () => {
   const last = { ...USUAL_DEVICES, switch1: "Space" };
   expect(withoutSignal(last, "switch1", "Space")).toEqual(last);
   expect(withSignal(last, "switch2", "Space")).toEqual(last);
+});
+
+test("the only switch that was ever heard has to stay, until another one is heard", () => {
+  const needed = (signal: string, ...heard: string[]) =>
+    isNeeded(USUAL_DEVICES, "switch1", signal, new Set(heard));
+  expect([needed("Space", "Space"), needed("mouse0", "Space")]).toEqual([true, false]);
+  expect(needed("Space", "Space", "Enter")).toBe(true);
+  expect(needed("Space", "Space", "touch")).toBe(false);
+  expect(needed("Space")).toBe(false);
+  expect(isNeeded({ ...USUAL_DEVICES, switch1: "Space" }, "switch1", "Space", new Set())).toBe(true);
 });
 
 test.each([
