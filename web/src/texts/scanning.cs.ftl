@@ -25,5 +25,6 @@ scanning-invitation = Hrát jedním spínačem?
 scanning-invitation-text =
     Po dalším stisku začne zvýraznění procházet vše, co lze zvolit, a stisk zvolí to, co je právě zvýrazněné. Skenování se vypíná
     v nabídce na konci každého kola.
+scanning-invitation-no = Bez stisku se tahle otázka za 20 sekund sama zavře a nic se nezmění.
 scanning-yes = Zapnout skenování
 scanning-no = Teď ne

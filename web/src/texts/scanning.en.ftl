@@ -25,5 +25,6 @@ scanning-invitation = Play with a single switch?
 scanning-invitation-text =
     Press once more, and a highlight moves over everything that can be chosen; a press then chooses what is highlighted. Scanning is
     turned off in the menu at the end of every round.
+scanning-invitation-no = Without a press this closes by itself in 20 seconds, and nothing changes.
 scanning-yes = Turn scanning on
 scanning-no = Not now
