@@ -36,6 +36,8 @@ export class Scanning {
   #looking: (() => void) | undefined;
   /** The player has done something: the scan begins when the page has become what it will be. */
   #settling = true;
+  /** Where the last scan was. */
+  #page = location.pathname;
 
   constructor(
     private readonly timer: Timer,
@@ -72,8 +74,8 @@ export class Scanning {
   }
 
   down(which: number): void {
-    // While nothing is asked, as when a computer thinks, a press leads to what can always be done.
-    if (this.#settling && this.surface.targets.length === 0) this.#begin();
+    // While nothing is asked, as when a computer thinks, or while help is worked out, a press leads to what can be done.
+    if (this.#settling && (this.surface.busy || this.surface.targets.length === 0)) this.#begin();
     else this.#scanner.down(which);
   }
 
@@ -119,6 +121,16 @@ export class Scanning {
       : this.elements(stop);
   }
 
+  /** What is framed for everything else that can be chosen. */
+  beside(stop: Stop): readonly Element[] {
+    const own = this.elements(stop);
+    const all = [
+      ...this.surface.targets.map(({ element }) => element),
+      ...document.querySelectorAll("[data-constant]"),
+    ];
+    return all.filter((element) => !own.includes(element)).map(frameOf);
+  }
+
   /** Chooses a constant entry, as with the mouse. */
   command(constant: Constant): void {
     this.#scanner.stop();
@@ -138,8 +150,11 @@ export class Scanning {
     if (end.kind === "item") {
       this.habits.chose(this.surface.kind, end.item.id);
       this.#do(this.element(end.item.id));
-    } else if (end.constant === "menu") this.opened.sheet = this.ears.menu();
-    else if (end.constant === "undo") this.surface.undo?.click();
+    } else if (end.constant === "menu") {
+      // Whoever turns to the menu has done with what was chosen last.
+      this.#scanner.forget();
+      this.opened.sheet = this.ears.menu();
+    } else if (end.constant === "undo") this.surface.undo?.click();
     else this.surface.back?.();
     this.#look();
   }
@@ -185,6 +200,8 @@ export class Scanning {
 
   #begin(): void {
     this.#settling = false;
+    if (this.#page !== location.pathname) this.#scanner.forget();
+    this.#page = location.pathname;
     this.#scanner.begin(this.#offer());
   }
 

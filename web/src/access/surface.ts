@@ -21,6 +21,8 @@ export interface Surface {
   readonly undo: HTMLElement | undefined;
   /** Something that was asked for is under way. */
   readonly busy: boolean;
+  /** It is there to be read. */
+  readonly reading: boolean;
 }
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [data-offered]";
@@ -29,6 +31,8 @@ const LEFT_OUT =
   "[data-scan] *, [data-back], [inert] *, [aria-hidden=true] *, :disabled, [type=file], [type=hidden], [type=radio]:checked";
 /** Something of several controls that is one stop, such as a card. */
 const TOGETHER = "[data-together]";
+/** What was asked for and is meant to be chosen next, such as the move that help has found. */
+const ADVISED = "[data-advised]";
 const PLACES = "[data-offered]";
 const MOVES = `${PLACES}, [data-choice]`;
 
@@ -54,6 +58,7 @@ export function surface(): Surface {
     back: layer.leave,
     undo: undo ?? undefined,
     busy: layer.element.querySelector("[aria-busy=true]") !== null,
+    reading: layer.element.querySelector("[data-reading]") !== null,
   };
 }
 
@@ -93,8 +98,10 @@ function targetsIn(layer: Element): readonly Target[] {
   const controls = [...layer.querySelectorAll(CONTROLS)].filter(
     (one) => !one.matches(LEFT_OUT) && isHere(one) && isShown(one),
   );
-  // A board is asked about first; what else can be done follows.
-  const ordered = [...controls.filter(isPlace), ...actingFirst(controls.filter((one) => !isPlace(one)))];
+  const advised = controls.filter((one) => one.matches(ADVISED));
+  const others = controls.filter((one) => !isPlace(one) && !one.matches(ADVISED));
+  // What help says comes first; then a board is asked about, and what else can be done follows.
+  const ordered = [...advised, ...controls.filter(isPlace), ...actingFirst(others)];
   const known: Known = { ids: new Map(), units: new Map() };
   let row = 0;
   let before: Element | undefined;
