@@ -1,0 +1,53 @@
+import type { Box } from "./enlarging";
+
+/** How far the two tones of a frame reach beyond it. */
+const RIM = 4;
+/** So little of a thing may lie under its own frame. */
+const EDGE = 4;
+
+/** As few boxes as hold all of these, in their order, without holding anything else of what can be chosen. */
+export function outlines(boxes: readonly Box[], others: readonly Box[]): readonly Box[] {
+  const found: Box[] = [];
+  for (const box of boxes) {
+    const before = found.at(-1);
+    const both = before && around(before, box);
+    if (both && !others.some((other) => meet(both, other))) found.splice(-1, 1, both);
+    else found.push(box);
+  }
+  return found;
+}
+
+/** The box of a frame: clear of what it is about, and, unless it is very thick, of what is beside it. */
+export function framed(box: Box, thickness: number, others: readonly Box[]): Box {
+  const gaps = others.filter((other) => !meet(box, other)).map((other) => gap(box, other));
+  const air = Math.max(thickness - EDGE, Math.min(thickness + 2, ...gaps.map((one) => one - RIM)));
+  return {
+    left: box.left - air,
+    top: box.top - air,
+    width: box.width + 2 * air,
+    height: box.height + 2 * air,
+  };
+}
+
+function around(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  };
+}
+
+function meet(one: Box, other: Box): boolean {
+  return gap(one, other) < 0;
+}
+
+/** How far two boxes are apart along the axis that parts them more; below zero where they meet. */
+function gap(one: Box, other: Box): number {
+  const along = (a: number, size: number, b: number, far: number) => Math.max(b - a - size, a - b - far);
+  return Math.max(
+    along(one.left, one.width, other.left, other.width),
+    along(one.top, one.height, other.top, other.height),
+  );
+}

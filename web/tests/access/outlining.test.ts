@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { framed, outlines } from "../../src/access/outlining";
+
+/** Keys of 40 by 40 with 8 between them, three in a row. */
+const key = (at: number) => ({ left: 48 * (at % 3), top: 48 * Math.floor(at / 3), width: 40, height: 40 });
+const keys = (...places: readonly number[]) => places.map(key);
+
+test("neighbours have one outline round them", () => {
+  expect(outlines(keys(0, 1), keys(2, 3, 4, 5))).toEqual([{ left: 0, top: 0, width: 88, height: 40 }]);
+  expect(outlines(keys(0, 1, 2, 3, 4, 5), [])).toEqual([{ left: 0, top: 0, width: 136, height: 88 }]);
+});
+
+test("an outline never holds what does not belong to it", () => {
+  expect(outlines(keys(1, 2, 3), keys(0, 4, 5))).toEqual([
+    { left: 48, top: 0, width: 88, height: 40 },
+    { left: 0, top: 48, width: 40, height: 40 },
+  ]);
+  expect(outlines(keys(0, 2), keys(1))).toEqual(keys(0, 2));
+});
+
+test("a frame keeps clear of what it is about, and with its rim of its neighbours", () => {
+  expect(framed(key(0), 4, [])).toEqual({ left: -6, top: -6, width: 52, height: 52 });
+  expect(framed(key(0), 4, keys(1, 3))).toEqual({ left: -4, top: -4, width: 48, height: 48 });
+});
+
+test("a thick frame rather reaches over its neighbours than over what it is about", () => {
+  expect(framed(key(0), 20, keys(1, 3))).toEqual({ left: -16, top: -16, width: 72, height: 72 });
+});
+
+test("what a frame is about may hold or touch others", () => {
+  expect(framed({ left: 0, top: 0, width: 88, height: 40 }, 4, keys(1)).left).toBe(-6);
+});
