@@ -8,7 +8,7 @@ from math import log2
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from ludoteka.games import names
 from tests.browser.conftest import Opener
@@ -255,3 +255,118 @@ def test_a_player_who_has_one_switch_is_scanned_for_at_once(window: Window) -> N
     page.get_by_role("button", name="Create").click()
     expect(page.get_by_role("link", name="Playing as Olga")).to_be_visible()
     expect(page.locator("[data-scanning] [data-state]")).to_be_visible()
+
+
+HIDDEN = """() => {
+    const bar = document.querySelector("[data-scanning] .bar").getBoundingClientRect().top;
+    const framed = document.querySelectorAll("[data-lit]:not([data-constant])");
+    const lit = [...framed].map(one => one.getBoundingClientRect());
+    const [top, bottom] = [Math.min(...lit.map(one => one.top)), Math.max(...lit.map(one => one.bottom))];
+    return lit.length && bottom - top < 400 && (top < 0 || bottom > bar) ? `${top} to ${bottom}, bar at ${bar}` : "";
+}"""
+"""Where something framed is, that would fit the window and is not seen whole."""
+
+
+def watched(switch: Switch, steps: int) -> None:
+    """Look at so many frames: nothing of them may lie under the bar or outside the window."""
+    for _ in range(steps):
+        assert switch.page.evaluate(HIDDEN) == ""
+        state, *_ = switch.page.evaluate(LOOK, ["body", ""])
+        switch.page.clock.run_for(switch.interval if state == "running" else SETTLED)
+
+
+@pytest.mark.usefixtures("adam")
+def test_what_is_framed_is_seen_whole(open_page: Opener, server: Server) -> None:
+    window = open_page(size=(1280, 720))
+    page, switch = window.page, scanning(window, loops=0, pattern="linear")
+    begun(page, server, "chess").expect_plies(0)
+    watched(switch, 30)
+    page.goto("/settings")
+    watched(switch, 60)
+    page.goto("/profiles")
+    page.locator("main button.other").click()
+    watched(switch, 30)
+    create = page.get_by_role("button", name="Create").bounding_box()
+    bar = page.locator("[data-scanning] .bar").bounding_box()
+    assert create
+    assert bar
+    assert create["y"] + create["height"] < bar["y"]
+
+
+def test_what_is_framed_in_the_bar_is_seen(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    begun(page, server, "tic-tac-toe")
+    page.locator('[data-place="a1"][data-offered]').wait_for(state="attached")
+    menu = page.locator("[data-constant=menu]")
+    box = menu.bounding_box()
+    assert box is not None
+    beside: FloatRect = {"x": box["x"] - 4, "y": box["y"], "width": 3, "height": box["height"]}
+    before = page.screenshot(clip=beside)
+    framed_alone(switch, "[data-constant=menu]")
+    assert page.screenshot(clip=beside) != before
+
+
+def test_no_name_of_a_button_stays_open_in_a_dialog_of_the_scan(window: Window) -> None:
+    page, switch = window.page, scanning(window)
+    page.goto("/settings")
+    switch.choose("[data-constant=menu]")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open] .tip")).to_have_count(0)
+
+
+def test_a_screen_is_scanned_from_its_top_whatever_was_chosen_there_before(window: Window) -> None:
+    page, switch = window.page, scanning(window)
+    words = page.locator("[data-scanning] [data-rest]")
+    page.goto("/settings")
+    framed(switch)
+    first = words.inner_text()
+    switch.choose("input[type=radio][value=dark]")
+    switch.menu("Statistics")
+    expect(page).to_have_url(re.compile("/statistics$"))
+    switch.menu("Settings")
+    expect(page).to_have_url(re.compile("/settings$"))
+    framed(switch)
+    expect(words).to_have_text(first)
+
+
+def framed(switch: Switch) -> None:
+    """Let time pass until something is framed."""
+    for _ in range(100):
+        if switch.page.locator("[data-lit]").count():
+            return
+        switch.page.clock.run_for(SETTLED)
+    raise AssertionError("nothing was framed")
+
+
+def test_a_hint_is_played_by_the_first_stop(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    table = begun(page, server, "tic-tac-toe")
+    switch.choose('[data-place="b2"][data-offered]')
+    table.expect_plies(1)
+    switch.menu("Hint")
+    play = page.get_by_role("button", name="Play it")
+    expect(play).to_be_visible()
+    framed(switch)
+    expect(play).to_have_attribute("data-lit", "")
+    switch.choose("[data-advised]")
+    table.expect_plies(2)
+
+
+def test_whoever_does_nothing_declines_the_scan(window: Window) -> None:
+    page, switch = window.page, Switch(window.page)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play Chess")).to_be_visible()
+    for _ in range(3):
+        switch.press()
+    expect(page.get_by_role("button", name="Turn scanning on")).to_be_visible()
+    page.clock.run_for(21_000)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("[data-scanning]")).to_have_count(0)
+
+
+def test_the_only_switch_that_works_stays(window: Window) -> None:
+    page, switch = window.page, scanning(window)
+    page.goto("/scanning")
+    switch.choose('[aria-label="Remove: Space"]')
+    expect(page.locator("[data-notices]")).to_contain_text("Space stays")
+    expect(page.locator('[aria-label="Remove: Space"]')).to_be_visible()
