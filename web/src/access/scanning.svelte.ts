@@ -75,7 +75,9 @@ export class Scanning {
 
   down(which: number): void {
     // While nothing is asked, as when a computer thinks, or while help is worked out, a press leads to what can be done.
-    if (this.#settling && (this.surface.busy || this.surface.targets.length === 0)) this.#begin();
+    const { targets, busy } = this.surface;
+    if (this.#settling && (targets.length === 0 || (busy && targets.some(({ item }) => item.move))))
+      this.#begin();
     else this.#scanner.down(which);
   }
 
