@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from math import log2
+from time import monotonic
 
 import httpx
 import pytest
@@ -29,7 +30,7 @@ from tests.browser.switch import (
     remember,
     scanning,
 )
-from tests.browser.window import PHONE, Window
+from tests.browser.window import PATIENCE, PHONE, Window
 
 LIBRARY = re.compile(r"\d/$")
 NAME = "dialog[open] input:not([type=radio], [type=range])"
@@ -285,7 +286,7 @@ def test_what_is_framed_is_seen_whole(open_page: Opener, server: Server) -> None
     page.goto("/settings")
     watched(switch, 60)
     page.goto("/profiles")
-    page.locator("main button.other").click()
+    switch.choose("main button.other")
     watched(switch, 30)
     create = page.get_by_role("button", name="Create").bounding_box()
     bar = page.locator("[data-scanning] .bar").bounding_box()
@@ -332,11 +333,10 @@ def test_a_screen_is_scanned_from_its_top_whatever_was_chosen_there_before(windo
 
 def framed(switch: Switch) -> None:
     """Let time pass until something is framed."""
-    for _ in range(100):
-        if switch.page.locator("[data-lit]").count():
-            return
+    until = monotonic() + PATIENCE / 1000
+    while not switch.page.locator("[data-lit]").count():
+        assert monotonic() < until, "nothing was framed"
         switch.page.clock.run_for(SETTLED)
-    raise AssertionError("nothing was framed")
 
 
 def test_whoever_does_nothing_declines_the_scan(window: Window) -> None:
