@@ -6,7 +6,8 @@ const dimmed = Number(/--dimmed: (\d+)%/.exec(css)?.[1]) / 100;
 
 /** A role of the light or the dark theme, as it is where the scan has darkened it. */
 function darkened(role: string, theme: 0 | 1): number[] {
-  const pair = new RegExp(`--${role}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`).exec(css);
+  // What scanning changes stands after what it changes.
+  const pair = [...css.matchAll(new RegExp(`--${role}: light-dark\\(#(\\w{6}), #(\\w{6})\\)`, "g"))].at(-1);
   const colour = pair?.[theme + 1] ?? "";
   return [0, 2, 4].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) * (1 - dimmed));
 }
@@ -27,7 +28,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
 test.each(["paper", "surface", "raised", "sunken"])(
   "words on %s are readable where a scan darkens them",
   (ground) => {
-    for (const words of ["ink", "ink-soft", "accent"])
+    for (const words of ["ink", "ink-soft", "ink-faint", "accent", "brass"])
       for (const theme of [0, 1] as const)
         expect(contrast(darkened(words, theme), darkened(ground, theme))).toBeGreaterThan(4.5);
   },
