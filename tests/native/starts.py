@@ -37,6 +37,8 @@ VARIANTS: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
     ("oware", None, {"repeats": 2}),
     ("pexeso", 2, {}),
     ("pexeso", 4, {}),
+    ("prsi", 3, {}),
+    ("prsi", 5, {}),
     ("y", None, {"size": 4, "swap_rule": "allowed"}),
 )
 """Besides the first position without any options: what changes the code."""

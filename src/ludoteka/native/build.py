@@ -38,7 +38,7 @@ def write_module(plan: Plan) -> str:
     write_matter(compiler.module, plan)
     StepWriter(compiler).write()
     ways = WayWriter(compiler)
-    if ways.secret:
+    if ways.shows:
         write_secrets(compiler)
     ways.write()
     write_routes(ways)

@@ -6,7 +6,7 @@ from ludoteka.language import actions as act
 from ludoteka.machine.code import DONE, FAILED, OVER
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
-from ludoteka.native.compiler import Writer
+from ludoteka.native.compiler import Pause, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.flow import FUEL
 from ludoteka.native.known import COUNT_BITS
@@ -31,19 +31,34 @@ class ChanceWriter(TableWriter):
         count = e.op(f"call i32 @options(ptr %p0, ptr %p1, ptr %p2, ptr {texts})")
         with e.counted(count) as (number, _):
             e.put("i32", e.at("%p3", number, 4), "1")
+        drawing = {pc: pause for pc, pause in self.compiler.pauses.items() if isinstance(pause.action, act.Settle)}
         given = {pc: pause.action for pc, pause in self.compiler.pauses.items()
                  if isinstance(pause.action, act.ByChance)}
-        labels, out = {pc: e.label() for pc in given}, e.label()
-        if given:
+        labels, out = {pc: e.label() for pc in (*given, *drawing)}, e.label()
+        if labels:
             e.switch(e.get("i32", e.at("%p1", at.PC)), labels, out)
         for pc, action in given.items():
             e.place(labels[pc])
             for place, weight in enumerate((action.times, action.of - action.times)):
                 e.put("i32", e.at("%p3", 4 * place), str(weight))
             e.jump(out)
+        for pc, pause in drawing.items():
+            e.place(labels[pc])
+            self._copies(e, pause, count)
+            e.jump(out)
         e.place(out)
         e.give(count)
         e.finish()
+
+    def _copies(self, e: Function, pause: Pause, count: str) -> None:
+        """A thing is drawn as often as there are others alike."""
+        values = self.ways.writer(e, pause)
+        assert isinstance(pause.action, act.Settle)
+        if values.copies:
+            group = values.undecided(pause.action)
+            with e.counted(count) as (number, _):
+                same = values.alike(e.get("i32", e.at("%p2", number, 4)), group)
+                e.put("i32", e.at("%p3", number, 4), e.count(same))
 
     def _listed(self, values: Writer) -> tuple[str, str, str, str]:
         """The options of chance, their weights, how many there are, and the sum of the weights."""

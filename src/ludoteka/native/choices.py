@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.code import PAUSED
@@ -32,9 +34,13 @@ class ChoiceWriter(ResultWriter):
         return pause
 
     def do_Choose(self, action: act.Choose) -> None:
-        most = {"region": len(self.machine.regions), "player": self.plan.seats}.get(action.sort, self.layout.slots)
-        pause = self._pause(action, most)
+        pause = self._pause(action, self._members(action.sort))
         pause.distinct = action.sort != "piece" or self.plan.layers == 1
+
+    def _members(self, sort: str) -> int:
+        """How many there are of a sort."""
+        return {"region": len(self.machine.regions), "player": self.plan.seats,
+                "thing": self.plan.things}.get(sort, self.layout.slots)
 
     def do_ChooseNumber(self, action: act.ChooseNumber) -> None:
         self._pause(action, NumberPause.MOST + 1)
@@ -123,9 +129,11 @@ class ChoiceWriter(ResultWriter):
         self.e.give(str(PAUSED))
 
     def do_Random(self, action: act.Random) -> None:
-        e, most = self.e, {"region": len(self.machine.regions), "player": self.plan.seats}
-        pause = self._chance(action, most.get(action.sort, self.layout.slots), sure=False)
+        e = self.e
+        pause = self._chance(action, self._members(action.sort), sure=False)
         found = self.set(action.of)
+        if action.sort == "thing":
+            found = self.told_apart_by(found, self.locals.get(e, form.YOU))
         with e.when(e.op(f"icmp sgt i32 {e.count(found)}, 1")):
             self._wait(pause)
         self.locals.put(e, action.local, e.first(found))
@@ -165,7 +173,7 @@ class ChoiceWriter(ResultWriter):
         self.locals = FrameLocals(self.frame_pointer, self.plan.frames[pause.entry])
         if isinstance(action, act.ChooseNumber | act.RandomNumber):
             self.locals.put(e, action.local, e.op(f"add i32 %p3, {self.number(action.low)}"))
-        elif isinstance(action, act.Choose | act.ChooseKind | act.ChooseWay | act.Random):
+        elif isinstance(action, act.Choose | act.ChooseKind | act.ChooseWay | act.ChooseWord | act.Random):
             self.locals.put(e, action.local, "%p3")
         elif isinstance(action, act.Either | act.ByChance):
             labels = {number: f"P{start}" for number, start in enumerate(pause.starts)}
@@ -179,10 +187,17 @@ class ChoiceWriter(ResultWriter):
         elif isinstance(action, act.Use):
             self._take_ability(pause, action)
             return
+        elif isinstance(action, act.Settle):
+            self.take_drawn(pause, action)
+            return
         elif isinstance(action, act.DrawnMove):
             name = self.compiler.drawn(pause.pc, pause.entry, action, "take")
             e.op(f"call i32 @{name}(ptr {self.st}, ptr {self.rp}, i32 %p3)")
         self.go(pause.after)
+
+    @abstractmethod
+    def take_drawn(self, pause: Pause, action: act.Settle) -> None:
+        """Go on with the thing that chance has drawn."""
 
     def _take_ability(self, pause: Pause, action: act.Use) -> None:
         e = self.e

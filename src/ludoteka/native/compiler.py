@@ -17,6 +17,7 @@ from ludoteka.native.plan import Plan
 from ludoteka.native.sweeps import Sweep
 from ludoteka.native.texts import Texts
 from ludoteka.native.values import ValueWriter
+from ludoteka.native.zones import Zones
 
 
 class Pause:
@@ -44,6 +45,7 @@ class Compiler:
         self.texts = Texts(plan.machine)
         self.graph = Graph()
         self.costs = Costs(plan)
+        self.zones = Zones(self.module, plan)
         self.pauses: dict[int, Pause] = {}
         self.returns: set[int] = set()
         """Steps that rules go on from after a rule that they began, and first steps of rules."""
@@ -64,7 +66,8 @@ class Compiler:
         result = "i1" if has else self.module.set_type if made[0].many else "i32"
         if len(made) > 1:
             names = [f"{name}_{number}" for number in range(len(made))]
-            self._dispatch(name, names, made, count, result)
+            of_things = all(self.plan.description.things_of(kind) for one in made for kind in one.kinds)
+            (self._first_fitting if of_things else self._dispatch)(name, names, made, count, result)
         else:
             names = [name]
         for inner, one in zip(names, made, strict=True):
@@ -111,6 +114,22 @@ class Compiler:
         e.give("0")
         e.finish()
 
+    def _first_fitting(self, name: str, names: list[str], made: list[Definition], count: int, result: str) -> None:
+        """A word explained for several kinds of thing: the first explanation that is for it and gives something."""
+        e = Function(self.module, name, result, ["ptr", "ptr", "i32", *["i32"] * count])
+        given = ", ".join(["ptr %p0", "ptr %p1", "i32 %p2", *(f"i32 %p{3 + place}" for place in range(count))])
+        with e.when(e.op("icmp sge i32 %p3, 0")):
+            for inner, one in zip(names, made, strict=True):
+                mask = 0
+                for kind in one.kinds:
+                    mask |= self.plan.layout.catalogue.mask(kind)
+                with e.when(e.has(str(mask), "%p3")):
+                    found = e.op(f"call {result} @{inner}({given})")
+                    with e.when(e.op(f"icmp ne {result} {found}, 0")):
+                        e.give(found)
+        e.give("0")
+        e.finish()
+
     # ---- drawn moves -----------------------------------------------------------------------------------------------
     def drawn(self, pc: int, entry: int, move: act.DrawnMove, mode: Mode) -> str:
         """The function of a drawn move, written when first asked for."""
@@ -133,7 +152,7 @@ class Writer(ValueWriter):
     """Writes values with the help of the compiler's functions."""
 
     def __init__(self, compiler: Compiler, e: Function, locals_: Locals, st: str, rp: str) -> None:
-        super().__init__(compiler.plan, e, locals_, st, rp)
+        super().__init__(compiler.plan, e, locals_, st, rp, compiler.zones)
         self.compiler = compiler
 
     def call(self, node: form.Call) -> str:
@@ -179,9 +198,11 @@ class Writer(ValueWriter):
         return self.e.op(f"call i1 @is_stuck(ptr {self.st}, ptr {self.rp}, i32 {seat})")
 
 
-def rule_fits(values: ValueWriter, entry: int, thing: str) -> str:
-    """Whether a rule is one of a thing's; a rule of pieces belongs to some kinds of them."""
+def rule_fits(values: ValueWriter, entry: int, thing: str, sort: str = "piece") -> str:
+    """Whether a rule is one of a thing's; a rule of pieces or cards belongs to some kinds of them."""
     e, rule, layout = values.e, values.machine.code.entries[entry].rule, values.layout
+    if rule.owner == "thing":
+        return thing_fits(values, entry, thing) if sort == "thing" else "false"
     if rule.owner != "piece":
         return "true"
     there = e.op(f"icmp sge i32 {thing}, 0")
@@ -191,3 +212,12 @@ def rule_fits(values: ValueWriter, entry: int, thing: str) -> str:
     table = values.module.table((layout.kind_of(one) >= 0 and layout.kinds[layout.kind_of(one)] in rule.kinds
                                  for one in range(layout.codes)), 8)
     return e.op(f"and i1 {there}, {e.op(f'trunc i8 {e.look_up(table, code, 8)} to i1')}")
+
+
+def thing_fits(values: ValueWriter, entry: int, thing: str) -> str:
+    """Whether a rule of cards is one of a card that may be none."""
+    e, rule, catalogue = values.e, values.machine.code.entries[entry].rule, values.layout.catalogue
+    fitting = values.module.table((int(name in rule.kinds) for name in catalogue.names), 8)
+    there = e.op(f"icmp ult i32 {thing}, {len(catalogue)}")
+    safe = e.op(f"select i1 {there}, i32 {thing}, i32 0")
+    return e.op(f"and i1 {there}, {e.op(f'trunc i8 {e.look_up(fitting, safe, 8)} to i1')}")

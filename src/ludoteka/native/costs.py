@@ -41,9 +41,10 @@ class Costs:
         asked = node.sort if isinstance(node, form.Filtered) else ""
         inside = sum(self.of(getattr(node, field.name), asked) for field in fields(node))
         if isinstance(node, form.Where | form.Extreme):
-            inside *= {"player": self.plan.seats, "region": len(self.plan.machine.regions)}.get(sort, self.plan.cells)
-        elif isinstance(node, form.Gather | form.Fold | form.Numbers | act.ForEach | act.RepeatTimes):
-            inside *= self.plan.cells
+            inside *= {"player": self.plan.seats, "region": len(self.plan.machine.regions),
+                       "thing": self.plan.things}.get(sort, self.plan.cells)
+        elif isinstance(node, form.Gather | form.Fold | form.Numbers | form.Different | act.ForEach | act.RepeatTimes):
+            inside *= max(self.plan.cells, self.plan.things)
         return 1 + inside
 
     def _word(self, name: str, region: str) -> int:

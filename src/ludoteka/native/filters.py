@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 from ludoteka.language import form
 from ludoteka.native.groups import TouchingGroup, touching_group
-from ludoteka.native.sets import SetWriter
+from ludoteka.native.thing_sets import ThingWriter
 
 
-class FilterWriter(SetWriter):
+class FilterWriter(ThingWriter):
     """Writes filters of whole sets, and of single items where that is enough."""
 
     def filtered(self, source: str, filters: tuple[form.Filter, ...]) -> str:
@@ -54,6 +54,8 @@ class FilterWriter(SetWriter):
 
     def keep_OwnedBy(self, node: form.OwnedBy, found: str) -> str:
         e = self.e
+        if node.sort == "thing":
+            return self.keep_things_of(node, found)
         if node.sort == "region":
             return self._owned_regions(node, found)
         if node.sort == "cell":
@@ -94,7 +96,7 @@ class FilterWriter(SetWriter):
 
     def passes_OwnedBy(self, node: form.OwnedBy, item: str) -> str:
         e = self.e
-        if node.sort == "region" or node.any_of:
+        if node.sort in ("region", "thing") or node.any_of:
             return e.some(self.keep_OwnedBy(node, e.one(item)))
         if node.sort == "cell":
             owners = self.module.table(self.geometry.owners)
@@ -138,13 +140,15 @@ class FilterWriter(SetWriter):
         return e.get(self.wide, kept)
 
     def passes_InState(self, node: form.InState, item: str) -> str:
-        return self.e.op(f"icmp eq i32 {self.kept(self.layout.base[node.store], item)}, {node.value}")
+        return self.e.op(f"icmp eq i32 {self.kept_by(node.store, item)}, {node.value}")
 
     def keep_Where(self, node: form.Where, found: str) -> str:
         e = self.e
         surrounded = touching_group(self.plan, node.condition, node.local)
         if surrounded is not None:
             return self._kept_groups(surrounded, found)
+        if (printed := self.printed_with(node)) is not None:
+            return e.both(found, printed)
         if (able := self.able(node)) is not None:
             return able(found)
         kept = e.variable(self.wide, "0")
@@ -284,6 +288,8 @@ class FilterWriter(SetWriter):
 
     def keep_Superlative(self, node: form.Superlative, found: str) -> str:
         e, machine = self.e, self.machine
+        if node.sort == "thing":
+            return self.keep_ends(node, found)
         by_seat = node.sort == "region" and node.seat is not None
         seats = range(-1, self.plan.seats) if by_seat else range(-1, 0)
         items = len(machine.regions) if node.sort == "region" else self.layout.slots if node.sort == "piece" else max(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludoteka.machine.position import TextPosition
-from ludoteka.machine.state import Run
+from ludoteka.machine.state import Run, bits
 from ludoteka.native import plan as at
 from ludoteka.native.build import Code
 from ludoteka.native.functions import TOO_MANY, NativeGame
@@ -76,6 +76,7 @@ class Native:
         """A new buffer with a position."""
         plan, run, buffer = self.plan, position.run, self.new_buffer()
         self._ints(buffer, 0, plan.layout.size)[:] = run.state
+        self._pack_things(buffer, run.state)
         self._put_set(buffer, plan.empty, run.masks[0])
         for seat, owned in enumerate(run.owned):
             self._put_set(buffer, plan.owned + seat * plan.set_bytes, owned)
@@ -92,6 +93,31 @@ class Native:
             self._long(buffer, plan.history + 8)[0] = len(marks)
         self._pack_frames(buffer, run)
         return buffer
+
+    def _pack_things(self, buffer: Buffer, state: list[int]) -> None:
+        """Sets of what lies where, of what each seat knows (which is kept there alone), and of what lies turned."""
+        plan, layout = self.plan, self.plan.layout
+        if not plan.things:
+            return
+        self._ints(buffer, layout.known * 4, plan.things)[:] = 0
+        places, known, lying = (state[base:base + plan.things] for base in (layout.place, layout.known, layout.lying))
+        for place in range(plan.places):
+            members = sum(1 << thing for thing, where in enumerate(places) if where == place)
+            self._put_set(buffer, plan.inside + place * plan.set_bytes, members)
+        for seat in range(plan.seats):
+            members = sum(1 << thing for thing, seats in enumerate(known) if seats >> seat & 1)
+            self._put_set(buffer, plan.known + seat * plan.set_bytes, members)
+        for how in (1, 2) if plan.turning else ():
+            members = sum(1 << thing for thing, one in enumerate(lying) if one == how)
+            self._put_set(buffer, plan.turned + (how - 1) * plan.set_bytes, members)
+
+    def _unpack_known(self, buffer: Buffer, state: list[int]) -> None:
+        """Who knows each thing."""
+        plan, base = self.plan, self.plan.layout.known
+        for seat in range(plan.seats if plan.things else 0):
+            offset = plan.known + seat * plan.set_bytes
+            for thing in bits(int.from_bytes(buffer[offset:offset + plan.set_bytes].tobytes(), "little")):
+                state[base + thing] |= 1 << seat
 
     def _pack_frames(self, buffer: Buffer, run: Run) -> None:
         plan, base, before = self.plan, at.HEAD, at.HEAD
@@ -116,6 +142,7 @@ class Native:
         """The position in a buffer."""
         plan = self.plan
         state = [int(one) for one in self._ints(buffer, 0, plan.layout.size)]
+        self._unpack_known(buffer, state)
         count = int(self._long(buffer, plan.history + 8)[0]) if plan.marked else 0
         history = tuple(int(mark).to_bytes(8, "big") for mark in self._history(buffer, count))
         run = self.machine.run_type(plan.layout, state, history)

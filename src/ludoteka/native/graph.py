@@ -25,6 +25,8 @@ class Step:
     ends: bool = False
     """Whether the turn or the game may be over here."""
     soft: bool = False
+    shows: bool = False
+    """Whether it may show somebody a thing, which is where a player's move ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,7 @@ class Graph:
             seen.add(pc)
             step = self.steps[pc]
             found.append(step)
-            ends = ends or step.chance
+            ends = ends or step.chance or step.shows
             if step.pauses or step.sure:
                 continue
             follow = [*step.after, *step.enters]

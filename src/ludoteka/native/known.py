@@ -36,7 +36,11 @@ class KnownChoices:
         self.compiler, self.plan, self.module = compiler, compiler.plan, compiler.module
         self.machine = compiler.plan.machine
         self.secret = bool(self.plan.description.secrets)
+        self.shows = self.secret or self.plan.shows
+        """Whether a move can end where something is shown."""
         self.chancy = any(pause.chance for pause in compiler.pauses.values())
+        self.midway = self.shows or self.chancy
+        """Whether a move can end in the middle of its turn though the same player goes on."""
         self.turn = self.machine.blocks["turn"]
         for name in ("turn", "end"):
             if name in self.machine.blocks:
@@ -120,7 +124,7 @@ class KnownChoices:
         if self.chancy:
             with e.when(self.at_chance(e, running)):
                 e.jump(then)
-        if self.secret:
+        if self.shows:
             with e.when(e.op(f"call i1 @shows_more(ptr {before}, ptr {state}, i32 {role})")):
                 e.jump(then)
 

@@ -114,7 +114,7 @@ class MatchWriter(TableWriter):
         e.put("i32", e.at(values.rp, at.MEMO), "0")
         with e.loop():
             self._note(values)
-            if self.ways.secret or self.ways.chancy:
+            if self.ways.secret or self.ways.chancy or (self.ways.shows and self.machine.code.chances):
                 self._stranded(values, status)
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {OVER}")):
                 e.give("1")
@@ -130,7 +130,7 @@ class MatchWriter(TableWriter):
             e.copy(st, values.st, self.plan.state_bytes)
             opened = e.op(f"call i32 @begin_turn(ptr {st}, ptr {rp}, i32 {seat})")
             adopt = e.label()
-            if self.ways.secret or self.ways.chancy:
+            if self.ways.midway:
                 with e.when(e.op(f"icmp eq i32 {opened}, {PAUSED}")):
                     self.ways.ends_move(e, values.st, st, rp, seat, adopt)
             with e.when(e.op(f"icmp slt i32 {opened}, {FAILED}")):
@@ -213,13 +213,19 @@ class MatchWriter(TableWriter):
             with e.counted(str(self.layout.same_end)) as (place, _):
                 one = e.op(f"call i64 @mark_of(i32 {place}, i32 {values.state(place)})")
                 e.add_to("i64", total, one)
-        if self.ways.chancy:
+        if self.ways.chancy or self.plan.things:
             # What dice have brought is often kept in numbers alone, which do not count for 'the same position'.
             for first, end in ((self.layout.same_end, self.layout.turn_number),
                                (self.layout.turn_number + 1, self.layout.swapped)):
                 with e.counted(str(end - first)) as (number, _):
                     place = e.op(f"add i32 {number}, {first}")
                     e.add_to("i64", total, e.op(f"call i64 @mark_of(i32 {place}, i32 {values.state(place)})"))
+        if self.plan.things:
+            # Who knows what is kept in sets.
+            with e.counted(str(self.plan.seats * self.plan.set_bytes // 4)) as (number, _):
+                word = e.get("i32", e.at(e.at(values.st, self.plan.known), number, 4))
+                key = e.op(f"add i32 {number}, {1 << 23}")
+                e.add_to("i64", total, e.op(f"call i64 @mark_of(i32 {key}, i32 {word})"))
         swapped = e.op(f"call i64 @mark_of(i32 {self.layout.swapped}, i32 {values.state(self.layout.swapped)})")
         e.add_to("i64", total, swapped)
         with e.when(e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):

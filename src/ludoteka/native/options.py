@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.code import DONE
@@ -11,14 +9,11 @@ from ludoteka.native import plan as at
 from ludoteka.native.compiler import Pause, Writer, rule_fits
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import enter_rule
-from ludoteka.native.known import KnownChoices
 from ludoteka.native.texts import SILENT
-
-Add = Callable[[str, str], None]
-"""Adds an option with the number of its text."""
+from ludoteka.native.thing_options import Add, ThingOptions
 
 
-class OptionWriter(KnownChoices):
+class OptionWriter(ThingOptions):
     """Writes what can be chosen."""
 
     def _options(self) -> None:
@@ -46,6 +41,9 @@ class OptionWriter(KnownChoices):
     def _options_Choose(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         action, texts = pause.action, self.compiler.texts
         assert isinstance(action, act.Choose)
+        if action.sort == "thing":
+            self._add_things(values, pause, add)
+            return
         if action.sort == "region":
             table = self.module.table(texts.table(self.machine.region_names))
         elif action.sort == "player":
@@ -70,6 +68,10 @@ class OptionWriter(KnownChoices):
 
     def _options_Random(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         assert isinstance(pause.action, act.Random)
+        if pause.action.sort == "thing":
+            with e.members(self.things(values, pause)) as (item, _):
+                add(item, "0")
+            return
         with values.each(pause.action.of) as (item, _):
             add(item, "0")
 
@@ -166,8 +168,9 @@ class OptionWriter(KnownChoices):
         """The options of a last choice as a set, without those that read like one before; nothing or null sees none."""
         wide = self.module.set_type
         careful = e.op(f"icmp ne ptr {seen}, null") if seen else "false"
-        if isinstance(pause.action, act.Choose):
-            found = e.variable(wide, values.set(pause.action.of))
+        if isinstance(pause.action, act.Choose) and not (seen and pause.action.sort == "thing"):
+            thing = pause.action.sort == "thing"
+            found = e.variable(wide, self.things(values, pause) if thing else values.set(pause.action.of))
             if seen and pause.action.sort in ("cell", "piece") and self.plan.layers == 1:
                 with e.when(careful):
                     before = e.get(wide, seen)
@@ -175,9 +178,10 @@ class OptionWriter(KnownChoices):
                     if sure:
                         e.put(wide, seen, e.any_of(before, e.get(wide, found)))
             return e.get(wide, found)
-        assert isinstance(pause.action, act.DrawnMove)
         options, goals = e.space(4 * self.most), e.space(4 * self.most)
-        name = self.compiler.drawn(pause.pc, pause.entry, pause.action, "list")
+        name = "options"
+        if isinstance(pause.action, act.DrawnMove):
+            name = self.compiler.drawn(pause.pc, pause.entry, pause.action, "list")
         count = e.op(f"call i32 @{name}(ptr {values.st}, ptr {values.rp}, ptr {options}, ptr {goals})")
         found = e.variable(wide, "0")
         with e.counted(count) as (number, loop):

@@ -10,6 +10,7 @@ from ludoteka.language import form
 from ludoteka.language.actions import Definition, Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
+from ludoteka.native.seeing import turned
 
 LARGEST = 1024
 """Places, so many at most: sets of more bits make more code than they are worth."""
@@ -49,17 +50,14 @@ class Plan:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.layout, self.geometry, self.description = machine.layout, machine.geometry, machine.description
-        largest = max(self.layout.slots, len(machine.regions), self.layout.seats, 1)
+        self.things, self.places = len(self.layout.catalogue), len(self.layout.catalogue.places)
+        largest = max(self.layout.slots, len(machine.regions), self.layout.seats, self.things, self.places)
         if largest > LARGEST:
             raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
-        if len(self.layout.catalogue):
-            raise NotNative("cards and zones are left to the interpreter")
-        if any(isinstance(node, form.Different) for node in self._nodes()):
-            raise NotNative("counting different values is left to the interpreter")
         self.width = aligned(largest, 64)
         self.set_bytes = self.width // 8
         self.cells = max(1, self.geometry.size)
-        self.layers = self.layout.slots // self.cells
+        self.layers = max(1, self.layout.slots // self.cells)
         # One layer on boards where going straight on never comes back.
         round_ = any(one.wrapping or one.shape == "ring" for one in self.description.boards)
         self.plain = self.layers == 1 and not round_
@@ -68,7 +66,12 @@ class Plan:
         self.empty = aligned(self.layout.size * 4)
         self.owned = self.empty + self.set_bytes
         self.of_kind = self.owned + (self.seats + 1) * self.set_bytes
-        self.board_mark = self.of_kind + (self.kinds if self.kinds > 1 else 0) * self.set_bytes
+        self.inside = self.of_kind + (self.kinds if self.kinds > 1 else 0) * self.set_bytes
+        """The things of every zone, where there are things at all; then what each seat knows, and what lies turned."""
+        self.known = self.inside + (self.places if self.things else 0) * self.set_bytes
+        self.turned = self.known + (self.seats if self.things else 0) * self.set_bytes
+        self.turning = self._turning()
+        self.board_mark = self.turned + (2 if self.turning else 0) * self.set_bytes
         self.rest_mark = self.board_mark + 8
         self.history = self.rest_mark + 8
         self.effort = self.history + 16
@@ -79,7 +82,9 @@ class Plan:
             raise NotNative("hidden things and positions that occur again are not told apart")
         self.native_entries = self._reached()
         """The rules that are played: turn, end, and what they use."""
-        self.straight_on = not (self.description.secrets or self._several_choose() or self._by_chance())
+        self.shows = any(isinstance(node, act.PutThings) for node in self._native_nodes())
+        """Whether a move can show somebody a thing."""
+        self.straight_on = not (self.description.secrets or self.shows or self._several_choose() or self._by_chance())
         """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
         self.frames = {number: self._frame(entry.rule) for number, entry in enumerate(machine.code.entries)
                        if number in self.native_entries}
@@ -87,10 +92,16 @@ class Plan:
         self.running_bytes = aligned(HEAD + deepest)
         self.size = aligned(self.running + self.running_bytes, 64)
 
-    def _nodes(self) -> Iterator[object]:
-        """Everything that rules and words of the game are made of."""
-        yield from parts(tuple(rule.block for rule in self.description.rules()))
-        yield from parts(tuple(one.cases for made in self.description.definitions.values() for one in made))
+    def _native_nodes(self) -> Iterator[object]:
+        """Everything that the rules that are played are made of."""
+        return parts(tuple(self.machine.code.entries[entry].rule.block for entry in self.native_entries))
+
+    def _turning(self) -> bool:
+        """Whether a thing can lie otherwise than its zone shows things."""
+        put = (node for rule in self.description.rules() for node in parts(rule.block)
+               if isinstance(node, act.PutThings) and node.lying)
+        return any(turned(self.description.zones[node.zone.name] if isinstance(node.zone, form.ZoneOf) else None,
+                          node.lying) for node in put)
 
     def _several_choose(self) -> bool:
         """Whether somebody else chooses in the middle of a turn."""
@@ -100,8 +111,7 @@ class Plan:
 
     def _by_chance(self) -> bool:
         """Whether chance decides anything after the set-up."""
-        return any(isinstance(node, act.CHANCE) for entry in self.native_entries
-                   for node in parts(self.machine.code.entries[entry].rule.block))
+        return any(isinstance(node, act.CHANCE) for node in self._native_nodes())
 
     @property
     def owners(self) -> tuple[int, ...]:
@@ -153,7 +163,7 @@ class Plan:
             if isinstance(node, act.Use):
                 found.append(f"ability {node.verb}")
             elif isinstance(node, act.CallDeed):
-                found += [f"deed {node.verb}", f"deed when {node.verb}"]
+                found += deed_names(node)
         return [entry for name in found for entry in self.group(name)]
 
     def group(self, name: str) -> list[int]:
@@ -172,8 +182,7 @@ class Plan:
             if entry not in known:
                 rule = self.machine.code.entries[entry].rule
                 # A deed and everything that follows it are open at the same time.
-                deeds = [sum(need(one, depth + 1) for verb in (node.verb,) for one in
-                             (*self.group(f"deed {verb}"), *self.group(f"deed when {verb}")))
+                deeds = [sum(need(one, depth + 1) for name in deed_names(node) for one in self.group(name))
                          for node in parts(rule.block) if isinstance(node, act.CallDeed)]
                 uses = [need(one, depth + 1) for node in parts(rule.block) if isinstance(node, act.Use)
                         for one in self.group(f"ability {node.verb}")]
@@ -219,6 +228,12 @@ class Plan:
         return found
 
 
-SETS = (form.Cells, form.Edges, form.BoardCells, form.Pieces, form.Players, form.Regions, form.One, form.Union,
+def deed_names(node: act.CallDeed) -> list[str]:
+    """What a deed may begin: itself, what follows it, and what follows for the thing that it is done with."""
+    return [f"deed {node.verb}", f"deed when {node.verb}", *([f"deed {act.after(node.verb)}"] if node.args else [])]
+
+
+SETS = (form.Cells, form.Edges, form.BoardCells, form.Pieces, form.Things, form.InZones, form.Players,
+        form.Regions, form.One, form.Union,
         form.Gather, form.CellsOf, form.PiecesOn, form.RegionCells, form.Steps, form.Within, form.Sight, form.Leap,
         form.Near, form.Linked, form.Between, form.Line, form.Across, form.Filtered)

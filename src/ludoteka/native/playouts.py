@@ -21,6 +21,7 @@ from ludoteka.native.known import (
     MOVES,
     ROOM,
 )
+from ludoteka.native.secrets import learns
 from ludoteka.native.table import EFFORT, MOST_MOVES, TableWriter
 from ludoteka.native.ways import PASS
 
@@ -104,17 +105,17 @@ class PlayoutWriter(TableWriter):
         e.branch(e.op(f"icmp slt i32 {e.get('i32', count)}, %p2"), done, over)
         e.place(done)
         e.put("i64", e.at(values.st, self.plan.effort), str(EFFORT))
-        played, ended = (e.label(), e.label()) if self.ways.chancy else ("", "")
+        played, ended = (e.label(), e.label()) if self.ways.midway else ("", "")
         if self.ways.chancy:
             with e.when(self._waits(values)):
                 e.put("i32", status, e.op(f"call i32 @draw(ptr {values.st}, ptr {luck})"))
                 e.jump(played)
         assert callable(draw)
         draw(e, values, luck, status, Exits(over, more, ended))
-        if self.ways.chancy:
+        if self.ways.midway:
             e.place(played)
         e.add_to("i32", count, "1")
-        if self.ways.chancy:
+        if self.ways.midway:
             e.place(ended)
         self._go_on(e, values, status, over, more)
         e.place(over)
@@ -123,7 +124,7 @@ class PlayoutWriter(TableWriter):
 
     def _go_on(self, e: Function, values: Writer, status: str, over: str, more: str) -> None:
         """After a move: to the next turn in which somebody chooses; one who is stuck is found out when drawing."""
-        if self.ways.secret or (self.ways.chancy and not self.ways.bundled):
+        if self.ways.secret or (self.ways.midway and not self.ways.bundled):
             ended = e.op(f"call i32 @settle(ptr {values.st}, i32 {e.get('i32', status)})")
             e.branch(e.op(f"icmp eq i32 {ended}, 0"), more, over)
             return
@@ -144,14 +145,14 @@ class PlayoutWriter(TableWriter):
             e.jump(exits.over)
             return
         e.put("i32", status, str(DONE))
-        if self.ways.chancy:
+        if self.ways.midway:
             with e.when(begun):
                 e.jump(exits.ended)
 
     def _at_turn(self, values: Writer) -> tuple[str, str]:
         """Who would be stuck, and whether the turn is begun; nothing where that is always its beginning."""
         e = values.e
-        if not self.ways.chancy:
+        if not self.ways.midway:
             return "", ""
         return self._role(values), e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")
 
@@ -169,7 +170,7 @@ class PlayoutWriter(TableWriter):
         e.branch(e.op(f"icmp eq i64 {move}, {PASS}"), stuck, drawn)
         e.place(stuck)
         at_turn = self._at_turn(values)
-        if self.ways.chancy:
+        if self.ways.midway:
             with e.when(e.op(f"xor i1 {at_turn[1]}, true")):
                 self._automatic(e, values, status, out)
         else:
@@ -233,15 +234,13 @@ class PlayoutWriter(TableWriter):
         e.place(again)
         role, at_turn = self._role(values), self._at_turn(values)
         e.put("i1", first, "true")
+        knew = e.variable(values.wide)
+        self._remember(values, role, knew)
         self._first_choice(e, values, role, status, out, nobody, exits.more)
+        self._if_learnt(values, role, knew, exits.more)
         e.place(part)
-        e.put("ptr", e.at(found, MOVES), bundles)
-        e.put("i32", e.at(found, FOUND), "0")
-        e.put("i32", e.at(found, ROOM), "0")
-        e.do(f"call void @start_bundles(ptr {values.st}, ptr {values.rp}, ptr {found}, i32 {role})")
-        effort = e.get("ptr", e.at(values.rp, at.EFFORT))
-        with e.when(e.op(f"icmp slt i64 {e.get('i64', effort)}, 0")):
-            e.jump(exits.over)
+        self._remember(values, role, knew)
+        self._list_candidates(values, bundles, found, role, exits.over)
         if ways.may_fail:
             e.copy(here, values.st, plan.size)
         with e.loop():
@@ -253,11 +252,11 @@ class PlayoutWriter(TableWriter):
             e.put("i32", status, came)
             if ways.may_fail:
                 with e.when(e.op(f"icmp ne i32 {came}, {FAILED}")):
-                    self._part_done(e, values, came, role, first, part, out)
+                    self._part_done(values, came, role, knew, first, part, out)
                 self._strike(e, found, bundle, option)
                 e.copy(values.st, here, plan.size)
             else:
-                self._part_done(e, values, came, role, first, part, out)
+                self._part_done(values, came, role, knew, first, part, out)
         e.place(dead)
         if ways.may_fail or ways.several_parts:
             e.copy(values.st, before, plan.size)
@@ -272,6 +271,18 @@ class PlayoutWriter(TableWriter):
             clear_frames(e, values.rp)
         self._stuck(e, values, at_turn, status, exits)
         e.place(out)
+
+    @staticmethod
+    def _list_candidates(values: Writer, bundles: str, found: str, role: str, over: str) -> None:
+        """Gather what can be drawn next."""
+        e = values.e
+        e.put("ptr", e.at(found, MOVES), bundles)
+        e.put("i32", e.at(found, FOUND), "0")
+        e.put("i32", e.at(found, ROOM), "0")
+        e.do(f"call void @start_bundles(ptr {values.st}, ptr {values.rp}, ptr {found}, i32 {role})")
+        effort = e.get("ptr", e.at(values.rp, at.EFFORT))
+        with e.when(e.op(f"icmp slt i64 {e.get('i64', effort)}, 0")):
+            e.jump(over)
 
     def _first_choice(self, e: Function, values: Writer, role: str, status: str, out: str, nobody: str, more: str
                       ) -> None:
@@ -288,8 +299,21 @@ class PlayoutWriter(TableWriter):
         with e.when(e.op(f"icmp eq i32 {e.get('i32', begun)}, {FAILED}")):
             e.jump(nobody)
 
-    def _part_done(self, e: Function, values: Writer, came: str, role: str, first: str, part: str, out: str) -> None:
+    def _remember(self, values: Writer, role: str, knew: str) -> None:
+        """Keep what a player knows now."""
+        if self.plan.shows:
+            known = values.e.get(values.wide, values.zones.known(values.e, values.st, role))
+            values.e.put(values.wide, knew, known)
+
+    def _if_learnt(self, values: Writer, role: str, knew: str, then: str) -> None:
+        """Go elsewhere where a player was shown something since."""
+        if self.plan.shows:
+            with values.e.when(learns(values, role, values.e.get(values.wide, knew))):
+                values.e.jump(then)
+
+    def _part_done(self, values: Writer, came: str, role: str, knew: str, first: str, part: str, out: str) -> None:
         """After a part: the next one, if the same player is to choose it."""
+        e = values.e
         if not self.ways.several_parts:
             e.jump(out)
             return
@@ -298,5 +322,6 @@ class PlayoutWriter(TableWriter):
         if self.ways.chancy:
             with e.when(self._waits(values)):
                 e.jump(out)
+        self._if_learnt(values, role, knew, out)
         e.put("i1", first, "false")
         e.branch(e.op(f"icmp eq i32 {self._role(values)}, {role}"), part, out)

@@ -76,6 +76,8 @@ class Route(ABC):
             entries = self.ways.machine.abilities[action.verb]
             return self._whole(entries) or all(
                 self._chain_leads_on(self.entries[entry].rule.block, self.entries[entry].start) for entry in entries)
+        if self.plan.things and isinstance(action, act.Either) and sum(not label for label, _ in action.branches) > 1:
+            return False  # how things read depends on the others, so those that read alike are not told by a set
         return isinstance(action, act.Either) and all(
             self._chain_leads_on(block, start) if not label else self._surely_done(block, start)
             for (label, block), start in zip(action.branches, pause.starts, strict=True))

@@ -1,4 +1,4 @@
-"""What pieces hide, in native code: who sees it now, and who has seen it before."""
+"""What is hidden, in native code: who sees it now, and who has seen it before."""
 
 from __future__ import annotations
 
@@ -10,8 +10,15 @@ from ludoteka.native.frames import Registers
 
 def write_secrets(compiler: Compiler) -> None:
     """`note`: everybody remembers what they see; `shows_more`: whether a player is shown what was hidden before."""
-    _note(compiler)
+    if compiler.plan.description.secrets:
+        _note(compiler)
     _shows_more(compiler)
+
+
+def learns(values: Writer, role: str, knew: str) -> str:
+    """Whether a role knows a thing now that was not among those that it knew."""
+    e = values.e
+    return e.some(e.without(e.get(values.wide, values.zones.known(e, values.st, role)), knew))
 
 
 def _viewers(values: Writer, secret: Secret, slot: str) -> str:
@@ -59,6 +66,13 @@ def _shows_more(compiler: Compiler) -> None:
     before = Writer(compiler, e, Registers(e, 0, {}), "%p0", "%p0")
     after = Writer(compiler, e, Registers(e, 0, {}), "%p1", "%p1")
     layout = compiler.plan.layout
+    if compiler.plan.things:
+        with e.when(learns(after, "%p2", e.get(before.wide, before.zones.known(e, "%p0", "%p2")))):
+            e.give("true")
+    if not layout.seen:
+        e.give("false")
+        e.finish()
+        return
     seat = seat_of(after, "%p2")
     with e.counted(str(layout.slots)) as (slot, loop):
         there = e.label()

@@ -95,6 +95,8 @@ class SetWriter(DirectionWriter):
             return e.op(f"icmp slt i32 {item}, {cells}")
         if isinstance(node, form.Players):
             return "true"
+        if isinstance(node, form.InZones) and isinstance(node.zones, form.One):
+            return e.op(f"icmp eq i32 {self.kept(self.layout.place, item)}, {self.number(node.zones.of)}")
         if isinstance(node, form.Union):
             answer, out = e.variable("i1", "true"), e.label()
             for part in node.parts:

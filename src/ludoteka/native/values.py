@@ -52,11 +52,10 @@ class ValueWriter(FilterWriter):
         return self.locals.get(self.e, node.index)
 
     def number_Read(self, node: form.Read) -> str:
-        base = self.layout.base[node.store]
         if node.of is None:
-            return self.state(base)
+            return self.state(self.layout.base[node.store])
         nothing = 0 if self.machine.description.kept[node.store].sort == "number" else -1
-        return self._if_there(self.number(node.of), lambda item: self.kept(base, item), nothing)
+        return self._if_there(self.number(node.of), lambda item: self.kept_by(node.store, item), nothing)
 
     def _if_there(self, item: str, found: object, nothing: int = -1) -> str:
         """A value of an item, or a constant where there is none."""
@@ -174,6 +173,8 @@ class ValueWriter(FilterWriter):
         if node.sort == "cell":
             table = self.module.table(self.geometry.owners)
             return self._if_there(self.number(node.thing), lambda cell: self.e.look_up(table, cell))
+        if node.sort == "thing":
+            return self._if_there(self.number(node.thing), self.thing_owner)
         return self._if_there(self.number(node.thing), lambda slot: self.owner_of(self.state(slot)))
 
     def number_KindOf(self, node: form.KindOf) -> str:

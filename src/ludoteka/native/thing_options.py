@@ -1,0 +1,80 @@
+"""What can be chosen of things, words and draws, in native code, and how each choice reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.native.compiler import Pause, Writer
+from ludoteka.native.emit import Function
+from ludoteka.native.known import KnownChoices
+
+Add = Callable[[str, str], None]
+"""Adds an option with the number of its text."""
+
+
+class ThingOptions(KnownChoices):
+    """Writes the options of choices among things."""
+
+    def things(self, values: Writer, pause: Pause) -> str:
+        """Things that can be chosen, as a set; of those that are alike the first."""
+        assert isinstance(pause.action, act.Choose | act.Random)
+        return values.told_apart_by(values.set(pause.action.of), values.locals.get(values.e, form.YOU))
+
+    def _add_things(self, values: Writer, pause: Pause, add: Add) -> None:
+        e, found = values.e, self.things(values, pause)
+        visible = values.zones.visible(e, values.st, values.locals.get(e, form.YOU))
+        with e.members(found) as (thing, _):
+            seen = e.has(visible, thing)
+            text = e.variable("i32")
+            e.either(seen, lambda: e.put("i32", text, self._name(values, thing, e.both(found, visible))),
+                     lambda: e.put("i32", text, self._back(values, thing)))
+            add(thing, e.get("i32", text))
+
+    def _name(self, values: Writer, thing: str, seen: str) -> str:
+        """The text of a thing that is seen; several of one name are told apart by their number."""
+        e, catalogue, texts = values.e, self.plan.layout.catalogue, self.compiler.texts
+        plain = [name.replace("-", " ").lower() for name in catalogue.names]
+        alone = self.module.table(texts.table(plain))
+        most = max(plain.count(name) for name in plain)
+        if most == 1:
+            return e.look_up(alone, thing)
+        numbered = self.module.table(texts.table(f"{name} {number}" for name in plain for number in range(1, most + 1)))
+        masks = [sum(1 << other for other, name in enumerate(catalogue.names) if name == mine)
+                 for mine in catalogue.names]
+        same = e.both(e.get(values.wide, e.at(self.module.sets(masks), thing, self.plan.set_bytes)), seen)
+        below = e.op(f"add {values.wide} {e.one(thing)}, -1")
+        number = e.op(f"add i32 {e.op(f'mul i32 {thing}, {most}')}, {e.count(e.both(same, below))}")
+        several = e.op(f"icmp sgt i32 {e.count(same)}, 1")
+        return e.op(f"select i1 {several}, i32 {e.look_up(numbered, number)}, i32 {e.look_up(alone, thing)}")
+
+    def _back(self, values: Writer, thing: str) -> str:
+        """The text of a thing that is not seen: what it is called and where it lies."""
+        e, catalogue = values.e, self.plan.layout.catalogue
+        backs = sorted({catalogue.back(one) for one in range(len(catalogue))})
+        rows = self.module.table(backs.index(catalogue.back(one)) for one in range(len(catalogue)))
+        table = self.module.table(self.compiler.texts.table(
+            f"{back} of {catalogue.place_name(place)}" for back in backs for place in range(self.plan.places)))
+        row = e.op(f"mul i32 {e.look_up(rows, thing)}, {self.plan.places}")
+        return e.look_up(table, e.op(f"add i32 {row}, {values.kept(self.plan.layout.place, thing)}"))
+
+    def _options_ChooseWord(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
+        assert isinstance(pause.action, act.ChooseWord)
+        for number, word in enumerate(pause.action.words):
+            add(str(number), str(self.compiler.texts.number(word)))
+
+    def _options_Settle(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
+        """Of things that are alike the first stands for all, in the place of the last."""
+        assert isinstance(pause.action, act.Settle)
+        group = values.undecided(pause.action)
+        if not values.copies:
+            with e.members(group) as (thing, _):
+                add(thing, "0")
+            return
+        with e.members(group) as (thing, loop):
+            same, last = values.alike(thing, group), e.label()
+            later = e.op(f"and {values.wide} {same}, {e.op(f'sub {values.wide} 0, {e.one(thing)}')}")
+            e.branch(e.op(f"icmp eq {values.wide} {later}, {e.one(thing)}"), last, loop.again)
+            e.place(last)
+            add(e.first(same), "0")

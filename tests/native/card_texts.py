@@ -1,0 +1,181 @@
+"""Small texts with cards: every way to put, draw, turn, see and forget them."""
+
+from __future__ import annotations
+
+_PACK = """
+    players Ann, Bob, Cid
+    a suit is red or blue
+    a rank is 1, 2, 3 or 4
+    one card for each suit and rank, named rank of suit
+    zone deck, seen by nobody, in order
+"""
+
+CARDS = {
+    "drawing": f"""
+    game Drawing
+    {_PACK}
+    zone pile, seen by all, in order
+    zone shelf, seen by all, holds 1 card
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+    turn
+      either "Draw"
+        put the top card of the deck into your hand
+      or "Draw low"
+        put the bottom card of the deck into your hand
+      or "Draw two"
+        put the top 2 cards of the deck into your hand
+      or "Play"
+        choose a card in your hand
+        put it onto the pile
+      or "Shelve"
+        choose a card in your hand
+        put it into the shelf
+      or "Hide"
+        choose a card in your hand
+        put it under the deck
+      or "Take"
+        put the top card of the pile into your hand
+      or "Turn over"
+        put every card in the pile except the top card of the pile into the deck, face down
+      or "Mix"
+        shuffle the deck
+    end
+      if the deck is empty: the game is drawn
+    a game lasts at most 40 turns
+    """,
+    "turned": f"""
+    game Turned
+    {_PACK}
+    zone desk, seen by all
+    each player
+      zone hand, seen by its owner
+      zone stash, seen by nobody
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 2 cards of the deck into your hand
+    turn
+      either "Lay"
+        choose a card in your hand
+        put it into the desk
+      or "Cover"
+        choose a card in your hand
+        put it into the desk, face down
+      or "Show"
+        choose a card in your hand
+        put it into your hand, face up
+      or "Stash"
+        choose a card in your hand
+        put it into your stash
+      or "Take"
+        choose a card in the desk
+        put it into your hand
+      or "Steal"
+        choose a card in the opponent's hand
+        put it into your stash
+      or "Look"
+        choose a card in your stash
+        put it into your hand
+      if the number of different suits of your cards is 2
+        may "Win"
+          not allowed if the number of your cards is less than 4
+          you win
+    a game lasts at most 30 turns
+    """.replace("Ann, Bob, Cid", "Ann, Bob"),
+    "copies": """
+    game Copies
+    players Ann, Bob
+    card Coin, 3 copies
+    card Stone, 2 copies
+    card Token, 2 each
+      is bright or dull
+    zone deck, seen by nobody, in order
+    zone desk, seen by all
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 3 cards of the deck into your hand
+    a coin is good if a stone is in the desk
+    a token is good if it is bright
+    turn
+      either
+        choose a card in your hand
+        put it into the desk
+        if it is a token: it becomes dull
+      or
+        choose a card in your hand
+        put it under the deck
+      or "Good"
+        choose a good card in your hand
+        put it under the deck
+      or "Any"
+        put a random card in the desk into your hand
+      or "Draw"
+        put the top card of the deck into your hand
+      if your hand is empty: you win
+    a game lasts at most 30 turns
+    """,
+    "refilled": """
+    game Refilled
+    players Ann, Bob
+    a suit is red or blue
+    a rank is 1, 2 or 3
+    one card for each suit and rank, named rank of suit
+    zone heap, seen by all, in order
+    zone deck, seen by nobody, in order, refilled from the heap
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the heap
+    turn
+      may "Draw"
+        put the top card of the deck into your hand
+      may "Discard"
+        choose a card in your hand
+        put it onto the heap
+    a game lasts at most 24 turns
+    """,
+    "words": f"""
+    game Words
+    {_PACK}
+    the game remembers the wanted suit, a suit
+    the game has count
+    zone pile, seen by all, in order
+    each player
+      zone hand, seen by its owner
+    a card is good if its suit is the wanted suit
+    each card with rank 1
+      when you play this: add 1 to count
+    each card with rank 2
+      when you play this
+        choose a suit
+        set the wanted suit to that suit
+    to play a card
+      put it onto the pile
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 2 cards of the deck into your hand
+      set the wanted suit to blue
+    turn
+      either
+        choose a good card in your hand
+        play it
+      or "Draw"
+        put the top card of the deck into your hand
+      or "Name"
+        choose a suit
+        set the wanted suit to that suit
+      or "Best"
+        put the card in the pile with the highest rank into your hand
+      if your hand is empty: you win
+    a game lasts at most 30 turns
+    """,
+}
+"""The games, by name."""
