@@ -2,11 +2,14 @@ import { placeOf, thingsOf } from "../match/zones";
 import type { ZoneState } from "../protocol/messages";
 import { still } from "./motion";
 
-/** What moves beside the boards: things from place to place, and those that come from nowhere. */
+/** What moves beside the boards: things from place to place, those that come from nowhere, and those that are turned over. */
 export interface Flights {
   readonly ways: readonly { from: string; to: string }[];
   readonly come: readonly string[];
+  readonly turned: readonly string[];
 }
+
+export const NO_FLIGHTS: Flights = { ways: [], come: [], turned: [] };
 
 /** A thing at its place. Its face is all that tells it from others; what is covered has none. */
 interface Lying {
@@ -23,6 +26,7 @@ export function flightsOf(before: readonly ZoneState[], after: readonly ZoneStat
   const gone = new Set(elsewhere(was, now));
   let come = elsewhere(now, was);
   const ways: { from: string; to: string }[] = [];
+  const turned: string[] = [];
   const pair = (fits: (from: Lying, to: Lying) => boolean) => {
     come = come.filter((to) => {
       const from = nearest(
@@ -32,6 +36,7 @@ export function flightsOf(before: readonly ZoneState[], after: readonly ZoneStat
       if (!from) return true;
       gone.delete(from);
       if (from.place !== to.place) ways.push({ from: from.place, to: to.place });
+      if (Boolean(from.face) !== Boolean(to.face)) turned.push(to.place);
       return false;
     });
   };
@@ -43,7 +48,7 @@ export function flightsOf(before: readonly ZoneState[], after: readonly ZoneStat
   pair((from, to) => !from.face && to.face !== "");
   pair((from, to) => from.face !== "" && !to.face);
   pair((from, to) => !from.face && !to.face);
-  return { ways, come: come.map(({ place }) => place) };
+  return { ways, come: come.map(({ place }) => place), turned };
 }
 
 function lying(zones: readonly ZoneState[]): Map<string, Lying> {
@@ -85,8 +90,8 @@ export function spotsIn(frame: Element): Spots {
 const EASE = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 const ROLL = ["translate(-30px, -40px) rotate(-420deg)", "translate(8px, 4px) rotate(-60deg)", "none"];
 
-/** Lets things fly from where they were; dice roll, and what comes from nowhere grows into its place. */
-export function fly(frame: Element, { ways, come }: Flights, before: Spots): void {
+/** Lets things fly from where they were and turns them over; dice roll, and what comes from nowhere grows into its place. */
+export function fly(frame: Element, { ways, come, turned }: Flights, before: Spots): void {
   if (still()) return;
   const faceAt = (place: string) => frame.querySelector(`[data-bears~="${CSS.escape(place)}"] [data-face]`);
   for (const { from, to } of ways) {
@@ -103,6 +108,8 @@ export function fly(frame: Element, { ways, come }: Flights, before: Spots): voi
       { duration: 380, easing: EASE },
     );
   }
+  for (const place of turned)
+    faceAt(place)?.animate([{ scale: "0.05 1" }, {}], { duration: 260, easing: EASE });
   for (const place of come) {
     const face = faceAt(place);
     const die = face?.getAttribute("data-face") === "die";

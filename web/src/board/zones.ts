@@ -13,15 +13,28 @@ export interface Slot {
   readonly height: number;
 }
 
-/** What is drawn of a zone. A heap is one place, unless several of its things can be chosen: then it is spread out. */
-export function slotsOf(zone: ZoneState, offered: ReadonlySet<string>): { spread: boolean; slots: Slot[] } {
+/** Whether a zone is held or lies so that nobody here sees anything of it but how much it is. */
+export function isClosed(zone: ZoneState): boolean {
+  return thingsOf(zone).every(({ covered }) => covered);
+}
+
+/**
+ * What is drawn of a zone. A heap is one place, and so is a hand of which only backs are seen, unless several of its things
+ * can be chosen: then it is spread out. So is a heap with `open`, as a trick is in which it matters who played what.
+ */
+export function slotsOf(
+  zone: ZoneState,
+  offered: ReadonlySet<string>,
+  open = false,
+): { spread: boolean; slots: Slot[] } {
   const things = thingsOf(zone);
   const places = things.map((_, at) => placeOf(zone, at + 1));
-  const open = places.filter((place) => offered.has(place));
-  const spread = zone.kind === "hand" || zone.kind === "row" || open.length > 1;
+  const choosable = places.filter((place) => offered.has(place));
+  const held = zone.kind === "hand" && !(isClosed(zone) && zone.form !== "die");
+  const spread = held || zone.kind === "row" || open || choosable.length > (zone.kind === "hand" ? 0 : 1);
   const own = { place: zone.place, places: [zone.place], height: 0 };
   if (!spread && things.length > 0) {
-    const [only = zone.place] = offered.has(zone.place) ? [] : open;
+    const [only = zone.place] = offered.has(zone.place) ? [] : choosable;
     const thing = things.at(-1) ?? BACK;
     return {
       spread,
@@ -46,6 +59,8 @@ const GAP = 0.08;
 const WIDEST_FAN = 44;
 const FAN_STEP = 7;
 const FAN_PITCH = 0.62;
+/** Of a line of a hand so much is seen above the next: what stands in the corners of the cards. */
+const LINE_PITCH = 0.6;
 
 /** The distance from thing to thing so that so many fit into a width (in their own widths), side by side if they can. */
 export function stepOf(count: number, room: number): number {
@@ -53,7 +68,7 @@ export function stepOf(count: number, room: number): number {
 }
 
 /** Things side by side, in as many lines as it takes to see so much of each: it must be read, and hit by a finger. */
-export function rowsOf(count: number, room: number, least: number): Laid[] {
+export function rowsOf(count: number, room: number, least: number, drop = 1 + GAP): Laid[] {
   const most = Math.max(1, Math.floor((room - 1) / least) + 1);
   const lines = Math.max(1, Math.ceil(count / most));
   const long = Math.ceil(count / lines);
@@ -61,7 +76,7 @@ export function rowsOf(count: number, room: number, least: number): Laid[] {
   return Array.from({ length: count }, (_, at) => {
     const line = Math.floor(at / long);
     const missing = line === lines - 1 ? long * lines - count : 0;
-    return { x: ((at % long) + missing / 2) * step, y: line * (1 + GAP), angle: 0 };
+    return { x: ((at % long) + missing / 2) * step, y: line * drop, angle: 0 };
   });
 }
 
@@ -69,7 +84,7 @@ export function rowsOf(count: number, room: number, least: number): Laid[] {
 export function fanOf(count: number, room: number, least: number): Laid[] {
   const whole = Math.min(WIDEST_FAN, FAN_STEP * Math.max(0, count - 1));
   const step = Math.min(Math.max(FAN_PITCH, least), stepOf(count, room - 2 * leanOf(whole / 2)));
-  if (count > 1 && step < least) return rowsOf(count, room, least);
+  if (count > 1 && step < least) return rowsOf(count, room, least, LINE_PITCH);
   return Array.from({ length: count }, (_, at) => {
     const share = count < 2 ? 0 : at / (count - 1) - 0.5;
     return { x: at * step, y: 2 * share * share * 0.01 * whole, angle: share * whole };

@@ -12,3 +12,10 @@ export function messageId(name: string): string {
 export interface Names {
   name(key: string): string;
 }
+
+/** The name of a level, which the game's texts keep apart from other names. */
+export function levelName(name: string, texts: Names): string {
+  const key = `level ${name}`;
+  const named = texts.name(key);
+  return named === key ? name : named;
+}

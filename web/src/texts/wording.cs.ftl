@@ -20,6 +20,7 @@ wording-side-left = { $cell } vlevo
 wording-side-right = { $cell } vpravo
 wording-covered = rubem nahoru
 wording-top = { $zone }: { $count }, nahoře { $thing }
+wording-closed = { $zone }: { $count }, rubem nahoru
 
 # Jak to skončilo
 wording-won = { $count ->

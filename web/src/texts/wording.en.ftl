@@ -19,6 +19,7 @@ wording-side-left = { $cell } left
 wording-side-right = { $cell } right
 wording-covered = face down
 wording-top = { $zone }: { $count }, on top { $thing }
+wording-closed = { $zone }: { $count }, face down
 
 # How it ended
 wording-won = { $count ->

@@ -9,7 +9,7 @@ import type {
   ZoneState,
 } from "../protocol/messages";
 import type { Args } from "./bundle";
-import type { Names } from "./naming";
+import { levelName, type Names } from "./naming";
 
 /** The place of a thing in a zone: the zone's name, the number of the seat that owns it, and its own number. */
 const THING = /^(.+?)\d*-(\d+)$/;
@@ -65,9 +65,7 @@ export class Wording {
 
   /** The name of a level, which the game's texts keep apart from other names. */
   level(name: string): string {
-    const key = `level ${name}`;
-    const named = this.texts.name(key);
-    return named === key ? name : named;
+    return levelName(name, this.texts);
   }
 
   /** A seat by what the game calls it; without one it was chance. */
@@ -133,12 +131,17 @@ export class Wording {
   /** What lies in a zone: the thing of that number, or without one the zone with what lies on top. */
   lying(zone: ZoneState, number: number, seats: readonly SeatState[]): string {
     const things = thingsOf(zone);
+    // Whose the zone is has been said; that of a thing in it is said where it is somebody else's.
+    const said = (thing: PieceState) =>
+      this.piece(thing.owner === zone.owner ? { ...thing, owner: null } : thing, seats);
     const thing = things[number - 1];
-    if (thing) return this.piece(thing, seats);
+    if (thing) return said(thing);
     const top = things.at(-1);
     const name = this.zone(zone, seats);
     if (!top) return `${name}: ${this.say("wording-empty")}`;
-    return this.say("wording-top", { zone: name, count: things.length, thing: this.piece(top, seats) });
+    if (things.every(({ covered }) => covered))
+      return this.say("wording-closed", { zone: name, count: things.length });
+    return this.say("wording-top", { zone: name, count: things.length, thing: said(top) });
   }
 
   /** All that is on a place: 'White king', or that it is empty. Before that is said what the place itself is, if anything. */

@@ -39,6 +39,19 @@ describe("what is drawn", () => {
     ]);
   });
 
+  test("is one place of a hand of which only backs are seen, unless one of them can be chosen", () => {
+    const closed = zone("hand", "hand", "", 3);
+    expect(slotsOf(closed, NOTHING).slots).toMatchObject([
+      { place: "hand", places: ["hand", "hand-1", "hand-2", "hand-3"], height: 3 },
+    ]);
+    expect(slotsOf(closed, new Set(["hand-2"])).slots).toHaveLength(3);
+  });
+
+  test("is every die of a cup, seen or not, and every card of a trick", () => {
+    expect(slotsOf({ ...zone("hand", "cup", "", 5), form: "die" }, NOTHING).slots).toHaveLength(5);
+    expect(slotsOf(zone("pile", "trick", "abc"), NOTHING, true).slots).toHaveLength(3);
+  });
+
   test("is one heap of a pile, with what lies on top", () => {
     const { slots } = slotsOf(zone("pile", "pile", "ab", 3), NOTHING);
     expect(slots.map(({ place, height, thing }) => [place, height, thing?.name])).toEqual([["pile", 5, "b"]]);
@@ -103,6 +116,17 @@ describe("hands", () => {
     expect(new Set(fanOf(12, 3, 0.6).map(({ y }) => y)).size).toBe(3);
   });
 
+  test("of thirteen cards show of each card on a phone what a finger needs", () => {
+    const [width, height, room] = [68, 95, 358];
+    const laid = fanOf(13, room / width, 44 / width);
+    expect(extentOf(laid).width * width).toBeLessThanOrEqual(room);
+    for (const [at, one] of laid.entries()) {
+      const next = laid[at + 1];
+      if (next?.y === one.y) expect((next.x - one.x) * width).toBeGreaterThanOrEqual(44);
+      else if (next) expect((next.y - one.y) * height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
   test("of one card or none are simple", () => {
     expect(fanOf(1, 5, 0.3)).toEqual([{ x: 0, y: 0, angle: 0 }]);
     expect(fanOf(0, 5, 0.3)).toEqual([]);
@@ -120,6 +144,7 @@ describe("what moves", () => {
         { from: "hand-3", to: "hand-2" },
       ]),
       come: [],
+      turned: [],
     });
   });
 
@@ -128,7 +153,12 @@ describe("what moves", () => {
       [zone("deck", "deck", "", 3), zone("hand", "hand", "a")],
       [zone("deck", "deck", "", 2), zone("hand", "hand", "ab")],
     );
-    expect(drawn).toEqual({ ways: [{ from: "deck-3", to: "hand-2" }], come: [] });
+    expect(drawn).toEqual({ ways: [{ from: "deck-3", to: "hand-2" }], come: [], turned: ["hand-2"] });
+  });
+
+  test("may be turned over where it lies", () => {
+    const shown = flightsOf([zone("row", "row", "?")], [zone("row", "row", "a")]);
+    expect(shown).toEqual({ ways: [], come: [], turned: ["row-1"] });
   });
 
   const hearts = (kind: ZoneState["kind"], place: string, ranks: string): ZoneState => ({
@@ -160,15 +190,17 @@ describe("what moves", () => {
     expect(flightsOf([hearts("row", "row", "2")], [hearts("row", "row", "3")])).toEqual({
       ways: [],
       come: [],
+      turned: [],
     });
     const dice = (values: string): ZoneState => ({ ...hearts("row", "dice", values), form: "die" });
-    expect(flightsOf([dice("26")], [dice("46")])).toEqual({ ways: [], come: ["dice-1"] });
+    expect(flightsOf([dice("26")], [dice("46")])).toEqual({ ways: [], come: ["dice-1"], turned: [] });
   });
 
   test("may come from nowhere", () => {
     expect(flightsOf([zone("row", "dice")], [zone("row", "dice", "36")])).toEqual({
       ways: [],
       come: ["dice-1", "dice-2"],
+      turned: [],
     });
   });
 });

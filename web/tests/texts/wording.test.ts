@@ -1,6 +1,8 @@
 // @vitest-environment node
+
 import { expect, test } from "vitest";
 import type { SeatState } from "../../src/protocol/messages";
+import { luckWords } from "../../src/screens/table/words";
 import { Messages } from "../../src/texts/bundle";
 import { messageId } from "../../src/texts/naming";
 import { Wording } from "../../src/texts/wording";
@@ -90,6 +92,10 @@ test("what lies beside the boards is said with its zone", () => {
   expect(words.lying(hand, 1, seats)).toBe("rubem nahoru");
   expect(words.lying(hand, 2, seats)).toBe("pěšec");
   expect(words.lying(pile, 0, seats)).toBe("skóre: 2, nahoře pěšec rubem nahoru");
+  expect(words.lying({ ...hand, things: [] }, 0, seats)).toBe("šach, Bílý: 1, rubem nahoru");
+  expect(words.lying({ ...hand, things: [{ ...pawn, owner: 0 }] }, 2, seats)).toBe("pěšec");
+  expect(words.lying({ ...hand, things: [{ ...pawn, owner: 1 }] }, 2, seats)).toBe("pěšec (Černý)");
+  expect(luckWords([{ text: "pawn", names: ["pawn"], places: ["score"] }], words)).toBe("pěšec");
   expect(words.lying({ ...pile, things: [] }, 0, seats)).toBe("skóre: prázdné");
   expect(words.choice({ text: "x", names: ["pawn"], places: ["check1-2"] })).toBe("pěšec");
   expect(words.choice({ text: "x", places: ["check1-2"] })).toBe("šach 2");

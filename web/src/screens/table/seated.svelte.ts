@@ -13,6 +13,7 @@ import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
 import { withMakers } from "../../match/makers";
 import type { Table } from "../../match/table.svelte";
+import { throwersOf } from "../../match/throwers";
 import { toast } from "../../parts/notices.svelte";
 import { api } from "../../protocol/api";
 import type { Layout, LevelCard, Looked, NewMatch, Node, SeatState, State } from "../../protocol/messages";
@@ -29,7 +30,7 @@ import type { Sitting } from "./sitting";
 import { hindrance } from "./standing";
 import { turnFor } from "./turning";
 import { WhyNot } from "./whynot.svelte";
-import { moveWords } from "./words";
+import { luckWords, moveWords } from "./words";
 
 /** A move as the list shows it. */
 export interface Spoken {
@@ -76,6 +77,10 @@ export class Seated {
     const line = this.made.slice(0, this.sight.ply ?? this.made.length);
     return { ...state, boards: withMakers(state.boards, this.layout, line) };
   });
+  /** Who laid what lies in a trick that is shown. */
+  throwers = $derived.by(() =>
+    throwersOf(this.position?.zones, this.made.slice(0, this.sight.ply ?? this.made.length)),
+  );
 
   constructor(
     readonly table: Table,
@@ -122,7 +127,10 @@ export class Seated {
     return this.made.map((move, at) => ({
       ply: at + 1,
       seat: move.seat,
-      words: moveWords(move.steps, this.seats[move.seat ?? -1]?.name, this.sitting.wording),
+      words:
+        move.seat === null
+          ? luckWords(move.steps, this.sitting.wording)
+          : moveWords(move.steps, this.seats[move.seat]?.name, this.sitting.wording),
       seconds: move.seat === null ? null : move.seconds,
       considered: Boolean(move.considered?.moves.length),
     }));

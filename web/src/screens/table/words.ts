@@ -12,6 +12,12 @@ export function moveWords(steps: readonly Step[], own: string | undefined, wordi
   return short.map((step) => wording.choice(step)).join(" – ");
 }
 
+/** What chance decided: what was drawn; where it lay nobody needs to hear. */
+export function luckWords(steps: readonly Step[], wording: Wording): string {
+  const short = steps.map((step) => (step.names?.length ? { ...step, places: [] } : step));
+  return short.map((step) => wording.choice(step)).join(" – ");
+}
+
 /** A recorded move whose steps are not known: 'e7-e8-queen' → 'e7 – e8 – queen'. */
 export function recordedWords(move: string, wording: Wording): string {
   return move
