@@ -80,10 +80,6 @@ CARDS = {
       or "Look"
         choose a card in your stash
         put it into your hand
-      if the number of different suits of your cards is 2
-        may "Win"
-          not allowed if the number of your cards is less than 4
-          you win
     a game lasts at most 30 turns
     """.replace("Ann, Bob, Cid", "Ann, Bob"),
     "copies": """
@@ -172,6 +168,9 @@ CARDS = {
       or "Name"
         choose a suit
         set the wanted suit to that suit
+      or "Boast"
+        not allowed if the number of different ranks of cards in the pile is less than 3
+        you win
       or "Best"
         put the card in the pile with the highest rank into your hand
       if your hand is empty: you win

@@ -9,6 +9,7 @@ import llvmlite.binding as llvm
 
 from ludoteka.native.chance import ChanceWriter
 from ludoteka.native.compiler import Compiler
+from ludoteka.native.imagining import ImagineWriter
 from ludoteka.native.match import MatchWriter
 from ludoteka.native.matter import write_matter
 from ludoteka.native.plan import Plan
@@ -16,9 +17,11 @@ from ludoteka.native.playouts import PlayoutWriter
 from ludoteka.native.routes import write_routes
 from ludoteka.native.secrets import write_secrets
 from ludoteka.native.steps import StepWriter
+from ludoteka.native.telling import TellingWriter
 from ludoteka.native.ways import WayWriter
 
-FUNCTIONS = ("chooser", "moves", "play", "worth", "mark", "playout", "perft", "chances")
+FUNCTIONS = ("chooser", "moves", "play", "worth", "mark", "playout", "perft", "chances", "imagine",
+             "keys", "seen")
 
 llvm.initialize_native_target()
 llvm.initialize_native_asmprinter()
@@ -46,6 +49,9 @@ def write_module(plan: Plan) -> str:
         ChanceWriter(compiler, ways).write()
     MatchWriter(compiler, ways).write()
     PlayoutWriter(compiler, ways).write()
+    if plan.things:
+        ImagineWriter(compiler, ways).write()
+        TellingWriter(compiler, ways).write()
     return compiler.module.text()
 
 

@@ -38,7 +38,11 @@ class Native:
                   "worth": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64),
                   "playout": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
                   "perft": (ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
-                  "chances": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32)}
+                  "chances": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32),
+                  "imagine": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int32, ctypes.c_int64),
+                  "keys": (ctypes.c_int32, ctypes.c_int64, ctypes.c_int32, ctypes.c_int64, ctypes.c_int32,
+                           ctypes.c_int64),
+                  "seen": (ctypes.c_int64, ctypes.c_int64, ctypes.c_int32)}
         self._call = {name: ctypes.CFUNCTYPE(*shape)(code.addresses[name]) for name, shape in shapes.items()
                       if code.addresses[name]}
         self._room = np.zeros(self.functions.most_moves, dtype=np.int64)
@@ -208,6 +212,24 @@ class Native:
         """Play by chance to the end, in the buffer; how many moves it took."""
         seed = np.array([luck % 2**64], dtype=np.uint64)
         return int(self._call["playout"](buffer.ctypes.data, seed.ctypes.data, most))
+
+    def imagine(self, buffer: Buffer, seat: int, luck: int) -> None:
+        """Deal anew, in the buffer, what a seat does not know; where nothing is hidden everything stays."""
+        if self.functions.imagine:
+            seed = np.array([luck % 2**64], dtype=np.uint64)
+            self._call["imagine"](buffer.ctypes.data, seat, seed.ctypes.data)
+
+    def keys(self, buffer: Buffer, seat: int, moves: list[int]) -> list[int]:
+        """What a seat is told of each of some moves, as numbers."""
+        if not self.functions.keys:
+            return list(moves)
+        given, found = np.array(moves, dtype=np.int64), np.zeros(len(moves), dtype=np.int64)
+        self._call["keys"](buffer.ctypes.data, seat, given.ctypes.data, len(moves), found.ctypes.data)
+        return [int(key) for key in found]
+
+    def seen(self, buffer: Buffer, seat: int) -> int:
+        """A number that is the same for positions that a seat cannot tell apart."""
+        return int(self._call["seen"](buffer.ctypes.data, seat)) if self.functions.seen else self.mark(buffer)
 
     def perft(self, buffer: Buffer, depth: int) -> int:
         """The number of ways to play so many moves."""

@@ -1,0 +1,123 @@
+"""What a seat does not know, in native code: imagined anew, told as the interpreter tells it, and marked alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+import ludoteka as lt
+from ludoteka.core import CHANCE, Position
+from ludoteka.machine.position import TextPosition
+from ludoteka.native import native
+from ludoteka.native.game import Buffer, Native
+from tests.machine.small import game
+from tests.native.card_texts import CARDS
+
+GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "copies")},
+         **{name: lt.game(name) for name in ("kuhn-poker", "prsi")}}
+
+
+def some_positions(name: str, count: int = 3, moves: int = 14) -> list[TextPosition]:
+    """Positions out of random matches, each with another number of moves."""
+    found = []
+    for seed in range(count):
+        position, luck = GAMES[name].start(seed=seed), Random(f"{name} {seed}")
+        for _ in range(luck.randrange(moves) + 1):
+            after = position.play(luck.randrange(len(position.moves())))
+            if after.chooser is None:
+                break
+            position = after
+        assert isinstance(position, TextPosition)
+        found.append(position)
+    return found
+
+
+def code_of(position: TextPosition) -> tuple[Native, Buffer]:
+    code = native(position)
+    assert code is not None
+    return code, code.pack(position)
+
+
+def imagined(position: TextPosition, seat: int, seed: int) -> TextPosition:
+    code, buffer = code_of(position)
+    code.imagine(buffer, seat, seed)
+    other = code.unpack(buffer)
+    assert code.mark(buffer) == code.mark(code.pack(other)), "sets differ"
+    return other
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_imagined_position_looks_the_same_to_the_seat(name: str) -> None:
+    for position in some_positions(name):
+        for seat in range(len(position.seats)):
+            for seed in range(4):
+                other = imagined(position, seat, seed)
+                assert other.view(seat) == position.view(seat)
+                assert other.view() == position.view()
+                assert other.chooser == position.chooser
+                if position.chooser == seat:
+                    assert other.choices() == position.choices()
+
+
+def test_what_is_imagined_is_what_the_interpreter_imagines() -> None:
+    """Ann holds one card and Bob one: for Ann each of the others is as likely in Bob's hand."""
+    position = GAMES["drawing"].start(seed=3)
+    for move in ("draw", "2 of blue", "draw", "1 of red"):
+        position = position.play(move)
+    assert isinstance(position, TextPosition)
+    counted = Counter(second_hand(imagined(position, 0, seed)) for seed in range(1400))
+    assert set(counted) == {second_hand(position.imagine(0, seed)) for seed in range(100)}
+    assert len(counted) == 7
+    assert sum((many - 200) ** 2 / 200 for many in counted.values()) < 22.5  # once in a thousand times
+
+
+def second_hand(position: Position) -> str:
+    """The card of the second player."""
+    (card,) = [thing.name for zone in position.view(1).zones if zone.place == "hand2" for thing in zone.things]
+    return card
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_choice_has_the_same_key_in_every_imagined_position(name: str) -> None:
+    for position in some_positions(name):
+        if position.chooser is CHANCE or position.chooser is None:
+            continue
+        keys = keys_of(position, position.chooser)
+        assert len(set(keys.values())) == len(keys), "two choices have one key"
+        for seed in range(6):
+            assert keys_of(imagined(position, position.chooser, seed), position.chooser) == keys
+
+
+def keys_of(position: TextPosition, seat: int) -> dict[str, int]:
+    """What a seat is told of each move, by the move's text."""
+    code, buffer = code_of(position)
+    return dict(zip([move.text for move in position.moves()], code.keys(buffer, seat, code.moves(buffer)), strict=True))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_hears_the_same_of_two_moves_has_one_key_for_both(name: str) -> None:
+    for position in some_positions(name, count=4):
+        for seat in range(len(position.seats)):
+            if seat == position.chooser:
+                continue
+            keys, told = keys_of(position, seat), dict[tuple[object, ...], set[int]]()
+            for move in position.moves():
+                heard = tuple((step.text, step.names, step.places) for step in position.told(move, seat))
+                told.setdefault(heard, set()).add(keys[move.text])
+            assert all(len(one) == 1 for one in told.values()), f"{told} for {seat} in\n{position}"
+            assert len(set().union(*told.values())) == len(told)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_tell_apart_is_marked_alike(name: str) -> None:
+    different = 0
+    for position in some_positions(name, count=4):
+        code, buffer = code_of(position)
+        for seat in range(len(position.seats)):
+            for seed in range(3):
+                other = code.pack(imagined(position, seat, seed))
+                assert code.seen(other, seat) == code.seen(buffer, seat)
+                different += any(code.seen(other, one) != code.seen(buffer, one) for one in range(len(position.seats)))
+    assert different, "somebody else sees the difference"
