@@ -286,8 +286,8 @@ TEXTS = {
     """,
 }
 TEXTS |= GAMES | CARDS
-NEVER = {"NotYet", "NotYetDone", "Shuffle", "Expr", "Action", "Filter"}
-"""What no machine runs yet, what chance does in the set-up, and what is only a common name."""
+NEVER = {"NotYet", "NotYetDone", "Happens", "Shuffle", "Expr", "Action", "Filter"}
+"""What no machine or only the interpreter runs, what chance does in the set-up, and what is only a common name."""
 
 
 @pytest.mark.parametrize("name", TEXTS)

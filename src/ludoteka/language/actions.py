@@ -315,6 +315,14 @@ class DrawnMove(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Happens(Action):
+    """A moment that rules can wait for, of a seat: its turn starts or ends."""
+
+    event: str
+    seat: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class NotYetDone(Action):
     """An action that is checked but that no machine runs yet."""
 
@@ -355,6 +363,21 @@ def after(verb: str) -> str:
     return f"when you {verb} this"
 
 
+TURN_STARTS, TURN_ENDS = "turn starts", "turn ends"
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """What a rule waits for: a deed by its verb, or a moment; `condition` says for whom, asked before the deed.
+
+    The rule's params are the seat that does it, the thing or piece that does it, and what it is done with.
+    """
+
+    event: str
+    before: bool
+    condition: Expr
+
+
 @dataclass(slots=True)
 class Rule:
     """A block with its frame: turn, end, setup, a deed or an ability."""
@@ -370,6 +393,7 @@ class Rule:
     owner: Literal["piece", "cell", "player", "game", "thing"] = "game"
     line: int = 0
     label: str = ""
+    waits: Waits | None = None
 
 
 @dataclass(slots=True)
@@ -531,6 +555,8 @@ class Description:
     turn_limit: int = 5000
     abilities: dict[str, list[Rule]] = field(default_factory=dict)
     deeds: dict[str, list[Rule]] = field(default_factory=dict)
+    waiting: list[Rule] = field(default_factory=list)
+    """What happens when something else does."""
     definitions: dict[str, list[Definition]] = field(default_factory=dict)
     not_yet: set[str] = field(default_factory=set)
     """What the text uses that no machine runs yet; empty for a game that can be played."""
@@ -544,6 +570,7 @@ class Description:
         for group in (self.abilities, self.deeds):
             for rules in group.values():
                 yield from rules
+        yield from self.waiting
 
     def numbers_of(self, kind: str) -> tuple[Kept, ...]:
         """The numbers that a piece of this kind keeps."""

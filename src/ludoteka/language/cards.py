@@ -120,7 +120,9 @@ class Cards:
             return replace(zone, most=int(word(given[0])))
         if option.data == "refilled":
             return replace(zone, refill=word(given[0]).lower())
-        self.context.not_yet("things in force" if option.data == "in_force" else "things that lie face down")
+        if option.data == "in_force":
+            return replace(zone, in_force=True)
+        self.context.not_yet("things that lie face down")
         return zone
 
     def check_refills(self, nodes: Iterable[Node]) -> None:

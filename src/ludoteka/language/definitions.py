@@ -60,7 +60,7 @@ class DefinitionReader:
 
     def _reader(self, scope: Scope, line: Line) -> SentenceReader:
         reader = SentenceReader(self.context, scope)
-        reader.text = line.text
+        reader.line, reader.text = line.number, line.text
         return reader
 
     def _owner(self, noun: str) -> Owner:

@@ -36,7 +36,7 @@ class LaterReader(ConditionReader):
         if not thing_phrases.carries(self, goal):
             raise self.wrong("place", tree(destination), f"a {goal.noun or goal.sort} is not a place")
         many = phrase.det == "every"
-        things = _with_box(phrase.as_set) if many else phrase.as_set
+        things = with_box(phrase.as_set) if many else phrase.as_set
         bound = self.scope.bind(phrase.sort, phrase.noun, self.line, name, many) if name else None
         lying = word(tree(manner).children[0]) if manner is not None and tree(manner).data == "lying" else ""
         indefinite = phrase.many and phrase.det not in ("every", "the", "ref", "owned")
@@ -133,8 +133,8 @@ class LaterReader(ConditionReader):
         return self._later("rounds")
 
 
-def _with_box(things: form.Expr) -> form.Expr:
+def with_box(things: form.Expr) -> form.Expr:
     """The same things, those in the box among them: 'put every card into the deck'."""
     if isinstance(things, form.Filtered):
-        return replace(things, source=_with_box(things.source))
+        return replace(things, source=with_box(things.source))
     return replace(things, box=True) if isinstance(things, form.Things) else things

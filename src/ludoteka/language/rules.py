@@ -9,10 +9,11 @@ from lark import Token, Tree
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Rule
+from ludoteka.language.changes import read_grant, read_modifier
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.definitions import THING_HEADS, DefinitionReader
 from ludoteka.language.diagnostics import Span
-from ludoteka.language.events import read_event, read_grant, read_modifier
+from ludoteka.language.events import mark_moments, read_event
 from ludoteka.language.form import THIS
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Start, Wrong
@@ -49,6 +50,7 @@ class RuleReader(DefinitionReader):
                 read_modifier(self._reader(Scope(), line), node)
         for name, row in self.table_rows:
             self._thing_rules(name, row)
+        mark_moments(self.description)
 
     def _block_rule(self, name: str, line: Line) -> None:
         scope = Scope(chance=name == "setup")
@@ -176,42 +178,40 @@ class RuleReader(DefinitionReader):
         self.description.deeds.setdefault(rule.name, []).append(rule)
 
     def _trigger(self, noun: str, line: Line, node: Node, only: tuple[str, ...] | None = None) -> None:
-        """'when this goes': done after the deed, by the things under this heading."""
-        _, event, guard, inline = node.children
+        """'when this goes', 'before a player strikes you': done after or before the deed."""
+        when, event, guard, inline = node.children
         scope = self._scope_for(noun) if noun else Scope()
         reader = self._reader(scope, line)
-        after = word(node.children[0]).lower() == "when"
-        verb = self._own_event(tree(event)) if after else None
-        done_with = self._done_with(tree(event)) if after else None
+        before = word(when).lower() == "before"
         try:
-            read_event(reader, tree(event), line.number)
+            awaited = read_event(reader, tree(event), line.number)
             condition = reader.condition(tree(guard)) if guard is not None else None
             block = reader.inner(inline, line)
         except Wrong:
             return
-        if done_with is not None and self.context.nouns.get(noun) == "thing":
-            verb = done_with
-        elif verb is None or self.context.nouns.get(noun) == "thing":
-            self.context.not_yet("events")
-            return
+        if before and tree(event).data != "does":
+            self.findings.error("before", line.span, "only a deed has a time before it",
+                                "write 'when your turn starts' or 'when your turn ends'")
         if condition is not None:
             block = (act.If(condition, block, line=line.number),)
-        self.context.used.add(verb)
-        rule = self._rule(noun, act.after(verb) if verb == done_with else f"when {verb}", block, scope, line)
+        own = None if before else self._own_event(noun, tree(event))
+        rule = self._rule(noun, own or f"when {awaited.name}", block, scope, line)
         rule.kinds = rule.kinds if only is None else only
-        self.description.deeds.setdefault(rule.name, []).append(rule)
+        if own is not None:
+            self.description.deeds.setdefault(own, []).append(rule)
+            return
+        rule.params, rule.waits = awaited.params, awaited.waits(before)
+        self.description.waiting.append(rule)
 
-    def _done_with(self, event: Node) -> str | None:
-        """The deed, where the event is 'you do it with this' and the deed is explained for all."""
-        if event.data != "does" or event.children[2] is None or event.children[3] is not None:
+    def _own_event(self, noun: str, event: Node) -> str | None:
+        """The name of what a thing does by itself after a deed of its own, or one that was done with it."""
+        if event.data != "does" or event.children[3] is not None:
             return None
-        subject, verb, thing = tree(event.children[0]), word(event.children[1]), tree(event.children[2])
+        subject, verb, thing = tree(event.children[0]), word(event.children[1]), event.children[2]
         name = self.context.vocabulary.base_form(verb)
-        known = self.context.verbs.get(name) == "to" and "" in self.context.doers.get(name, ())
-        return name if known and subject.data == "you" and thing.data == "this" else None
-
-    def _own_event(self, event: Node) -> str | None:
-        """The deed, where the event is 'this does it'."""
-        if event.data != "does" or any(event.children[2:]) or tree(event.children[0]).data != "this":
+        if self.context.verbs.get(name) != "to":
             return None
-        return self.context.vocabulary.base_form(word(event.children[1]))
+        if thing is None:
+            return f"when {name}" if subject.data == "this" else None
+        with_this = subject.data == "you" and tree(thing).data == "this" and "" in self.context.doers.get(name, ())
+        return act.after(name) if with_this and self.context.nouns.get(noun) == "thing" else None

@@ -48,6 +48,8 @@ class Zone:
     """How many it holds; 0 for any number."""
     refill: str = ""
     """The zone whose things are shuffled into it when one is wanted and none is there."""
+    in_force: bool = False
+    """Whether what its things say holds while they lie there."""
 
 
 @dataclass

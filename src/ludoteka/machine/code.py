@@ -62,6 +62,8 @@ class CodeCompiler(ThingCode):
         self.pauses: dict[int, Pause] = {}
         self.chances: dict[int, ChancePause] = {}
         """Those of the pauses where chance decides."""
+        self.moments: dict[str, int] = {}
+        """The steps where a turn starts and ends, where something waits for that."""
         self.entries: list[Entry] = []
         self._places: dict[int, int] = {}
 
@@ -502,15 +504,23 @@ class CodeCompiler(ThingCode):
             if action.what == "swap sides":
                 run.state[layout.swapped] ^= 1
             if action.what in ("swap sides", "another turn"):
-                run.state[layout.turn] = (run.frames[0][form.YOU] - 1) % layout.seats
+                run.state[layout.turn] = (run.frame[form.YOU] - 1) % layout.seats
             if action.what == "another turn":
                 return len_after
+            if action.what == "end turn" and (ending := self.machine.serving.cut_short(run)) >= 0:
+                return ending
             run.frames.clear()
             run.returns.clear()
             return DONE
 
         len_after = len(self.ops) + 1
         self._emit(op, line)
+
+    def do_Happens(self, action: act.Happens) -> None:
+        seat, event, after = self.values.value(action.seat), action.event, len(self.ops) + 1
+        self.moments[event] = len(self.ops)
+        self._emit(lambda run: self.machine.serving.begin(run, event, False, [seat(run, run.frame), -1], after),
+                   action.line)
 
     def do_Begins(self, action: act.Begins) -> None:
         seat, layout = self.values.value(action.seat), self.layout

@@ -21,6 +21,7 @@ from ludoteka.machine.groups import is_group
 from ludoteka.machine.one_way import rest_after
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.secrets import Secrets
+from ludoteka.machine.serving import Serving
 from ludoteka.machine.sets import Value
 from ludoteka.machine.setup import drawn_cells, lay_out_level
 from ludoteka.machine.signs import make_list_signs, make_signs, turned_signs
@@ -94,6 +95,7 @@ class Machine(Tables):
         self.blocks = {name: self.code.entry(rule) for name, rule in
                         (("setup", description.setup), ("turn", description.turn), ("end", description.end),
                          ("level", description.every_level)) if rule is not None}
+        self.serving = Serving(self)
         self.code.lay_out()
         used = [node for rule in description.rules() for node in parts(rule.block) if isinstance(node, form.Occurred)]
         used += [node for made in description.definitions.values() for one in made for node in parts(one.cases)
@@ -297,21 +299,23 @@ class Machine(Tables):
     def call_deed(self, run: Run, verb: str, thing: int, args: list[int], back: int, sort: str = "piece") -> int:
         """Begin a deed of a thing; what happens 'when this …' and 'when you … this' follows it."""
         you = run.frame[form.YOU]
-        start = back
+        done = [you, thing, *args]
+        start = self.serving.begin(run, verb, False, done, back)
         for entry in reversed(self._matching(run, act.after(verb), args[0], "thing") if args else []):
             start = self.enter(run, entry, you, args[0], [], start)
         for entry in reversed(self._matching(run, f"when {verb}", thing, sort)):
             start = self.enter(run, entry, you, thing, [], start)
         for entry in self._matching(run, verb, thing, sort)[:1]:
             start = self.enter(run, entry, you, thing, args, start)
-        return start
+        return self.serving.begin(run, verb, True, done, start)
 
     def _matching(self, run: Run, verb: str, thing: int, sort: str) -> list[int]:
         """The rules of that name that a thing has."""
         group = self.deeds.get(verb, [])
-        return [entry for entry in group if self._fits(run, self.code.entries[entry].rule, thing, sort)]
+        return [entry for entry in group if self.fits(run, self.code.entries[entry].rule, thing, sort)]
 
-    def _fits(self, run: Run, rule: Rule, thing: int, sort: str = "piece") -> bool:
+    def fits(self, run: Run, rule: Rule, thing: int, sort: str = "piece") -> bool:
+        """Whether a rule is one of this thing, piece, cell or player."""
         if rule.owner == "thing":
             return sort == "thing" and thing >= 0 and self.layout.catalogue.names[thing] in rule.kinds
         if rule.owner != "piece":
@@ -324,7 +328,7 @@ class Machine(Tables):
         if thing < 0:
             return []
         return [entry for entry in self.abilities.get(verb, ())
-                if self._fits(run, self.code.entries[entry].rule, thing)]
+                if self.fits(run, self.code.entries[entry].rule, thing)]
 
     def go_on(self, run: Run, pc: int) -> int:
         """Run until a choice, the end of the turn, the end of the game, or a forbidden step."""
@@ -388,8 +392,6 @@ class Machine(Tables):
                 way.children = self._ways(after, chooser)
                 if not way.children:
                     continue
-            elif status == PAUSED and not self.can_finish(after, status):
-                continue
             else:
                 way.run = after
             scored.append((soft, way))
@@ -457,17 +459,21 @@ class Machine(Tables):
                 kept.append(way)
         return kept
 
-    def can_finish(self, run: Run, status: int) -> bool:
-        """Whether a run can come to the end of its rule."""
+    def can_finish(self, run: Run, status: int, chooser: int | None = None) -> bool:
+        """Whether a run can come to the end of its rule, or to where chance or another player decides."""
         if status == FAILED:
             return False
         if status != PAUSED or run.pc in self.code.chances:
+            return True
+        if chooser is None:
+            chooser = run.frame[form.YOU]
+        elif run.frame[form.YOU] != chooser:
             return True
         pause = self.code.pauses[run.pc]
         for option in pause.options(run):
             self.spend(run, self._trial_price)
             after = run.copy()
-            if self.can_finish(after, self.go_on(after, pause.take(after, option))):
+            if self.can_finish(after, self.go_on(after, pause.take(after, option)), chooser):
                 return True
         return False
 
@@ -477,7 +483,7 @@ class Machine(Tables):
             trial = run.copy()
             trial.frames, trial.returns = [], []
             start = self.enter(trial, entry, you, thing, [], DONE)
-            if self.can_finish(trial, self.go_on(trial, start)):
+            if self.can_finish(trial, self.go_on(trial, start), you):
                 return True
         return False
 
@@ -631,12 +637,12 @@ class Machine(Tables):
             run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
 
     def _goes_on(self, run: Run) -> bool:
-        """Whether a turn can be finished that was stopped in its middle; where somebody saw to that, nobody looks."""
+        """Whether a turn can be finished that was stopped in its middle."""
         if run.pc in self.code.chances:
             return True
         if self.secrets.secrets:
             return bool(self.ways(run))
-        return not self.code.chances or self.can_finish(run, PAUSED)
+        return self.can_finish(run, PAUSED)
 
     def _stranded(self, run: Run) -> int:
         """Chance decided something, or a move showed it to the player, after which the turn cannot be finished."""

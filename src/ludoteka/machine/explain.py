@@ -69,7 +69,8 @@ class Follower:
         status = self.machine.go_on(after, pause.take(after, option))
         if status == FAILED:
             self.found.append((depth, self.forbidden(after)))
-        elif status == PAUSED and self.machine.ends_move(run, after, run.frame[form.YOU]):
+        elif status == PAUSED and (after.frame[form.YOU] != run.frame[form.YOU]
+                                   or self.machine.ends_move(run, after, run.frame[form.YOU])):
             if rest:
                 self.found.append((depth, because("finished", rest=rest)))
         elif status == PAUSED:

@@ -29,12 +29,9 @@ def one_way(machine: Machine, run: Run, text: str) -> tuple[tuple[Said, ...], Ru
     soft, rest, said, status, after = found[0]
     if soft:
         return None
-    if status == PAUSED and not machine.ends_move(run, after, chooser):
-        if after.frame[form.YOU] == chooser:
-            onward = one_way(machine, after, rest) if rest else None
-            return ((said, *onward[0]), onward[1]) if onward else None
-        if not machine.can_finish(after, status):
-            return None
+    if status == PAUSED and after.frame[form.YOU] == chooser and not machine.ends_move(run, after, chooser):
+        onward = one_way(machine, after, rest) if rest else None
+        return ((said, *onward[0]), onward[1]) if onward else None
     return None if rest else ((said,), after)
 
 

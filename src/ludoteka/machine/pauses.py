@@ -244,7 +244,10 @@ class AlternativesPause(Pause):
         return Said(label.lower(), (label,)) if label else None
 
     def take(self, run: Run, option: int) -> int:
-        return self.machine.enter(run, option, run.frame[form.YOU], run.frame[self.local], [], self.after)
+        you, thing, serving = run.frame[form.YOU], run.frame[self.local], self.machine.serving
+        after = serving.begin(run, self.verb, False, [you, thing], self.after)
+        start = self.machine.enter(run, option, you, thing, [], after)
+        return serving.begin(run, self.verb, True, [you, thing], start)
 
 
 class JourneyPause(Pause):

@@ -28,6 +28,9 @@ class Zones:
         self.things = machine.layout.catalogue
         self.machine = machine
         self.everybody = (1 << machine.seats) - 1
+        self.forceful = {place for place, (zone, _) in enumerate(self.things.places)
+                         if zone is not None and zone.in_force}
+        """The zones whose things are in force."""
 
     # ---- where things are ------------------------------------------------------------------------------------------
     def inside(self, state: list[int], place: int) -> int:
@@ -40,6 +43,14 @@ class Zones:
 
     def in_play(self, state: list[int]) -> int:
         return (1 << len(self.things)) - 1 & ~self.inside(state, BOX)
+
+    def in_force(self, state: list[int]) -> int:
+        """The things in zones where what they say holds."""
+        base, found = self.layout.place, 0
+        for thing in range(len(self.things)) if self.forceful else ():
+            if state[base + thing] in self.forceful:
+                found |= 1 << thing
+        return found
 
     def owner(self, state: list[int], thing: int) -> int:
         """Who holds a thing, or to whom it was given."""

@@ -54,6 +54,8 @@ class Plan:
         largest = max(self.layout.slots, len(machine.regions), self.layout.seats, self.things, self.places)
         if largest > LARGEST:
             raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
+        if self.description.waiting:
+            raise NotNative("what waits for the deeds of others is left to the interpreter")
         self.width = aligned(largest, 64)
         self.set_bytes = self.width // 8
         self.cells = max(1, self.geometry.size)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.language import actions as act
+from ludoteka.language import form
 from ludoteka.machine.code import DONE, OVER
-from ludoteka.native import plan as at
 from ludoteka.native.deeds import DeedWriter
 from ludoteka.native.graph import Step
 
@@ -85,8 +85,7 @@ class ResultWriter(DeedWriter):
         if what == "swap sides":
             self._keep(self.layout.swapped, e.op(f"xor i32 {self.state(self.layout.swapped)}, 1"))
         if what in ("swap sides", "another turn"):
-            you = e.get("i32", e.at(self.rp, at.HEAD + at.FRAME_HEAD))
-            self._keep(self.layout.turn, self._seat_before(you))
+            self._keep(self.layout.turn, self._seat_before(self.locals.get(e, form.YOU)))
         if what != "another turn":
             self._clear_frames()
             e.give(str(DONE))
