@@ -181,6 +181,14 @@ class Settle(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """Chance gives dice new values; the local holds those still to be rolled."""
+
+    dice: Expr
+    rest: int
+
+
+@dataclass(frozen=True, slots=True)
 class Turn(Action):
     """Pieces turn where they stand, by quarters of a turn (sixths on hexagons) to the right."""
 
@@ -354,7 +362,7 @@ class Pattern:
     turned: bool = False
 
 
-CHANCE = (Random, RandomNumber, ByChance, Shuffle, ShuffleZone, Settle)
+CHANCE = (Random, RandomNumber, ByChance, Shuffle, ShuffleZone, Settle, Roll)
 """What chance decides."""
 
 

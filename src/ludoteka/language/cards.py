@@ -10,6 +10,7 @@ from typing import cast
 
 from lark import Token, Tree
 
+from ludoteka.language import dice
 from ludoteka.language.actions import Kept
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
@@ -36,6 +37,7 @@ class Figures:
 
     copies: int = 1
     for_each: bool = False
+    sides: int = 0
     values: list[tuple[str, str]] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
 
@@ -152,7 +154,8 @@ class Cards:
 
     def _made(self, name: str, figures: Figures, line: int) -> Thing:
         above = tuple(sorted(self.context.covers.get(name, ())))
-        return Thing(name, above, figures.copies, figures.for_each, tuple(figures.values), line=line)
+        sides = figures.sides or dice.SIDES if self.things.related(name, "die") else 0
+        return Thing(name, above, figures.copies, figures.for_each, tuple(figures.values), sides=sides, line=line)
 
     def attributes(self, node: Node, line: Line) -> list[Node]:
         """The attributes of a thing: those of its heading and those of the lines below it."""
@@ -201,6 +204,10 @@ class Cards:
             figures.copies, figures.for_each = int(tokens[0]), attr.data == "copies_each"
         elif attr.data == "sides" and not self.things.related(noun, "die"):
             self.error("sides", span_of(attr), f"only a die has sides, not a {noun}")
+        elif attr.data == "sides":
+            figures.sides = int(tokens[0])
+            if not dice.FEWEST <= figures.sides <= dice.MOST:
+                self.error("sides", span_of(attr), f"a die has {dice.FEWEST} to {dice.MOST} sides")
         elif attr.data in ("value_number", "value_name"):
             self._figure(noun, str(tokens[0]), Cell(str(tokens[1]), span_of(tokens[1])), span_of(tokens[0]), figures)
         elif attr.data == "value_keyword":

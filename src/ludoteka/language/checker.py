@@ -12,6 +12,7 @@ from ludoteka.language.actions import Board, Description
 from ludoteka.language.context import Node, span_of, tree, word
 from ludoteka.language.definitions import THING_HEADS
 from ludoteka.language.diagnostics import Diagnostic, Findings, Messages, Span, in_order
+from ludoteka.language.dice import lay_on_table
 from ludoteka.language.layout import Line, read_layout
 from ludoteka.language.parser import parse_line
 from ludoteka.language.reading import Reading
@@ -110,6 +111,7 @@ class Checker(RuleReader):
         self._read_rules()
         if whole:  # a broken heading may be the very one that would be missed
             self._missing()
+        lay_on_table(self.description)
         if not self.findings.any_error:
             look_over(self.context)
 

@@ -10,6 +10,7 @@ from typing import Literal, cast
 
 from lark import Token
 
+from ludoteka.language import dice
 from ludoteka.language.actions import Board, Kept, Kind, LevelText, Meaning, OptionText, Secret
 from ludoteka.language.context import BESIDES, CORNER, EDGE, Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Span
@@ -188,8 +189,10 @@ class Declarations:
         parents = {parent, *self.context.covers.get(parent, ())}
         self.context.covers[name] = parents
         if sort != "piece":
-            if not parents.isdisjoint(("tile", "part", "die")):
-                self.context.not_yet("tiles and dice")
+            if not parents.isdisjoint(("tile", "part")):
+                self.context.not_yet("tiles")
+            if "die" in parents:
+                dice.keep_value(self.context)
             return
         known = self.description.kinds.get(parent)
         plural = next((many for many, one in self.context.vocabulary.singular.items() if one == name), plural_of(name))
@@ -449,7 +452,7 @@ class Declarations:
             return replace(meaning, kind=kinds[0], owner=owner, piece_states=(*meaning.piece_states, *states))
         if sort == "cell":
             return replace(meaning, cell_states=(*meaning.cell_states, *states))
-        self.context.not_yet("tiles and dice")
+        self.context.not_yet("tiles")
         return meaning
 
     def _values(self, tokens: list[Token], sign: str, line: Line) -> list[int]:

@@ -81,7 +81,8 @@ class LaterReader(ConditionReader):
         if phrase.sort != "thing" or not self.context.things.related(phrase.noun, "die"):
             raise self.wrong("roll", tree(node.children[0]),
                              f"only dice are rolled, not a {phrase.noun or phrase.sort}")
-        return self._later("chance")
+        self._definite(phrase, tree(node.children[0]))
+        return act.Roll(phrase.as_set, self.scope.new_local("thing", True), line=self.line)
 
     def _do_show(self, node: Node, line: Line) -> Action:
         shown, to = (self.noun_phrase(tree(child)) for child in node.children)

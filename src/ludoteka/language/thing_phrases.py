@@ -53,8 +53,6 @@ def thing_property(reader: ReferenceReader, name: str, subject: Phrase) -> Phras
         return replace(one, expr=form.OwnerOf(subject.expr, "thing"), sort="player", noun="player")
     if name == "kind":
         return waiting(reader, one, sort="kind", noun="kind")
-    if name == "value" and things.related(subject.noun, "die"):
-        return waiting(reader, one, sort="number", noun="value")
     return None
 
 

@@ -70,10 +70,10 @@ class TextPosition(Position):
     def chooser(self) -> Chooser:
         if self.run.state[self.machine.layout.over]:
             return None
-        return CHANCE if self._pause is not None else self.seat_of(self.role)
+        return CHANCE if self.chance is not None else self.seat_of(self.role)
 
     @property
-    def _pause(self) -> ChancePause | None:
+    def chance(self) -> ChancePause | None:
         """Where chance has to decide."""
         return self.machine.code.chances.get(self.run.pc) if self.run.frames else None
 
@@ -82,7 +82,7 @@ class TextPosition(Position):
         if self.chooser is None:
             return []
         with self.machine.question():
-            if self._pause is not None:
+            if self.chance is not None:
                 return self.machine.outcomes(self.run)
             if self.run.frames:
                 return self.machine.ways(self.run)
@@ -101,9 +101,9 @@ class TextPosition(Position):
         return self._tree[0]
 
     def odds(self) -> Sequence[int]:
-        if self._pause is None:
+        if self.chance is None:
             raise ValueError("only what chance decides has odds")
-        return self._pause.weights(self.run)
+        return self.chance.weights(self.run)
 
     # ---- playing ---------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int) -> TextPosition:

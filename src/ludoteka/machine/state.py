@@ -144,6 +144,7 @@ class Layout:
         for place in self.expiry.values():
             state[place] = -1
         for thing in range(len(self.catalogue)):
+            state[self.place + thing] = self.catalogue.home(thing)
             state[self.known + thing] = (1 << self.seats) - 1
             for store in self.catalogue.changing:
                 state[self.base[store] + thing] = self.catalogue.printed[store][thing]

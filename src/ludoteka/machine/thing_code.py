@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
+from ludoteka.machine.dice import RollPause
 from ludoteka.machine.pauses import ChancePause, Pause, Said, WordPause
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run
@@ -81,6 +82,15 @@ class ThingCode(ABC):
             return FAILED
 
         self._emit(op, line)
+
+    def do_Roll(self, action: act.Roll) -> None:
+        dice, rest = self.values.value(action.dice), action.rest
+
+        def begin(run: Run) -> None:
+            run.frame[rest] = dice(run, run.frame)
+
+        self._do(action.line, begin)
+        self._chance(RollPause(self.machine, rest), action.line)
 
     def do_ShuffleZone(self, action: act.ShuffleZone) -> None:
         zone = self.values.value(action.zone)

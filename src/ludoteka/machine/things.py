@@ -9,6 +9,8 @@ from ludoteka.language.actions import Description, Kept
 from ludoteka.language.soundness import parts
 from ludoteka.language.things import Zone
 
+VALUE = "thing.value"
+"""What a die shows."""
 BOX = 0
 """The place of everything that is not in play."""
 
@@ -26,6 +28,8 @@ class Catalogue:
             for owner in owners:
                 self.names += [thing.name] * thing.copies
                 self.givens += [owner] * thing.copies
+        self.sides = [description.things[name].sides for name in self.names]
+        """Of each die; 0 for everything else."""
         self.labels = self._labels()
         self.places: list[tuple[Zone | None, int]] = [(None, -1)]
         """The box, then every zone with the seat whose it is."""
@@ -36,6 +40,7 @@ class Catalogue:
             self.places += [(zone, seat) for seat in (range(seats) if zone.owner == "player" else (-1,))]
         changing = {node.store for rule in description.rules() for node in parts(rule.block)
                     if isinstance(node, act.Store | act.Toggle)}
+        changing |= {VALUE} if any(self.sides) else set()
         self.kept = {f"thing.{one.name}": one for one in description.kept.values() if one.owner == "thing"}
         self.printed = {store: self._printed(one) for store, one in self.kept.items()}
         self.changing = [store for store in self.kept if store in changing]
@@ -74,6 +79,11 @@ class Catalogue:
         """What it is called by somebody who does not see what it is."""
         kinds = self.description.things[self.names[thing]].kinds
         return next((kind for kind in ("card", "tile", "part", "die") if kind in kinds), "card")
+
+    def home(self, thing: int) -> int:
+        """Where it lies before anything is set up."""
+        zone = self.description.things[self.names[thing]].home
+        return self.first[zone] if zone else BOX
 
     def place_name(self, place: int) -> str:
         """A zone as views call it: 'deck', 'hand1'."""

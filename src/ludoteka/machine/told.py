@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludoteka.core import Choice
+from ludoteka.machine.dice import RollPause
 
 if TYPE_CHECKING:
     from ludoteka.machine.position import TextPosition
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
 
 def told(before: TextPosition, path: Sequence[Choice], after: TextPosition, seat: int | None) -> Sequence[Choice]:
     """The choices that make up a move, as far as a seat (None: a spectator) may know them."""
+    pause = before.chance
+    if isinstance(pause, RollPause):
+        heard = pause.covered(before.run, None if seat is None else before.seat_of(seat))
+        return path if heard is None else [Choice(heard.text, heard.names, heard.places)]
     return [_covered(before, choice, after, seat) for choice in path]
 
 

@@ -39,7 +39,9 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
     things = tuple(_thing(position, thing, known) for thing, known in zip(order[hidden:], seen[hidden:], strict=True))
     kind: ZoneKind = "deck" if zone.seen == "nobody" else "hand" if zone.seen == "owner" else (
         "pile" if zone.ordered else "row")
-    return ZoneView(zone.name, kind, position.seat_of(role) if role >= 0 else None, things, hidden)
+    dice = bool(order) and all(machine.layout.catalogue.back(thing) == "die" for thing in order)
+    return ZoneView(zone.name, kind, position.seat_of(role) if role >= 0 else None, things, hidden,
+                    "die" if dice else "card")
 
 
 def _thing(position: TextPosition, thing: int, known: bool) -> PieceView:

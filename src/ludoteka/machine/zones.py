@@ -10,7 +10,7 @@ from ludoteka.language.actions import Lying
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.secrets import mix
 from ludoteka.machine.state import Run, bits
-from ludoteka.machine.things import BOX
+from ludoteka.machine.things import BOX, VALUE
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -93,24 +93,26 @@ class Zones:
     # ---- which are alike -------------------------------------------------------------------------------------------
     def alike(self, state: list[int], thing: int, things: Iterable[int]) -> list[int]:
         """Those among some things that differ from one in nothing: in name, owner, place and values."""
-        return [one for one in things if self._look(state, one) == self._look(state, thing)]
+        return [one for one in things if self.look(state, one) == self.look(state, thing)]
 
     def told_apart(self, state: list[int], things: Iterable[int]) -> list[int]:
         """The first of those that are alike."""
-        return list({self._look(state, thing): thing for thing in sorted(things, reverse=True)}.values())[::-1]
+        return list({self.look(state, thing): thing for thing in sorted(things, reverse=True)}.values())[::-1]
 
     def told_apart_by(self, state: list[int], things: Iterable[int], role: int) -> list[int]:
         """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone."""
         base, found = self.layout.place, dict[tuple[object, ...], int]()
         for thing in things:
             unseen = not self.sees(state, thing, role)
-            found.setdefault((state[base + thing],) if unseen else self._look(state, thing), thing)
+            found.setdefault((state[base + thing],) if unseen else self.look(state, thing), thing)
         return list(found.values())
 
-    def _look(self, state: list[int], thing: int) -> tuple[object, ...]:
+    def look(self, state: list[int], thing: int, besides: str = "") -> tuple[object, ...]:
+        """What tells a thing apart from others, besides one value."""
         layout = self.layout
         return (self.things.names[thing], self.things.givens[thing], state[layout.place + thing],
-                state[layout.lying + thing], *(state[layout.base[store] + thing] for store in self.things.changing))
+                state[layout.lying + thing],
+                *(state[layout.base[store] + thing] for store in self.things.changing if store != besides))
 
     # ---- putting ---------------------------------------------------------------------------------------------------
     def put(self, run: Run, things: int, place: int, under: bool = False, lying: Lying = "") -> bool:
@@ -263,7 +265,9 @@ class Zones:
         bases = (layout.place, layout.height, layout.known, layout.lying)
         pools: dict[tuple[int, ...], list[int]] = {}
         for thing in range(len(self.things)):
-            if not state[layout.known + thing] >> seat & 1:
+            if not state[layout.known + thing] >> seat & 1 and (sides := self.things.sides[thing]):
+                imagined.state[layout.base[VALUE] + thing] = 1 + int(luck.random() * sides)
+            elif not state[layout.known + thing] >> seat & 1:
                 kept = (state[layout.base[store] + thing] for store in self.things.changing)
                 pools.setdefault((state[layout.pool + thing], *kept), []).append(thing)
         now = list(range(len(self.things)))

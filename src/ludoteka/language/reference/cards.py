@@ -99,12 +99,16 @@ ENTRIES = (
         put Black stones onto Black's first row
         shuffle the stones
         """, see=("zone", "a random", "seen by all")),
-    say("roll", forms=("roll DICE",), meaning="Rolls dice.", frame="whole", example="""
+    say("roll", forms=("roll DICE", "the value of a DIE"), meaning="""
+        Rolls dice: chance gives each of them a value from 1 to the number of its sides. Until then its value is 0. Dice
+        that no rule puts anywhere lie on the table; those in a zone are seen by whoever sees the zone.
+        """, frame="whole", example="""
         game Dice
         players Ann, Bob
-        die luck, 6 sides
+        die luck, 2 copies, 6 sides
         turn
-          roll a luck
+          roll every luck
+          if the total value of every luck is 7: you win
         """, see=("card", "a random")),
     say("show", forms=("show THINGS to PLAYER",), meaning="Lets a player see something that is hidden from them.",
         frame="cards", example="show every card in your hand to the opponent", see=("seen by all",)),
