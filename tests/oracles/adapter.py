@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from types import MappingProxyType
 from typing import ClassVar, Protocol, Self
 
 import pyspiel
 
-from ludoteka.core import Result, Seat, Setting
+from ludoteka.core import CHANCE, Chooser, Result, Setting
 
 Actions = tuple[int, ...]
 """The actions of theirs that together make one move of ours."""
@@ -26,6 +27,8 @@ class State(Protocol):
     def action_to_string(self, action: int) -> str: ...
     def returns(self) -> list[float]: ...
     def history(self) -> list[int]: ...
+    def is_chance_node(self) -> bool: ...
+    def chance_outcomes(self) -> list[tuple[int, float]]: ...
 
 
 class Adapter:
@@ -37,7 +40,7 @@ class Adapter:
     """The game as OpenSpiel loads it."""
     settings: Mapping[str, Setting] = MappingProxyType({})
     """The options that make our game the variant OpenSpiel plays."""
-    players: ClassVar[tuple[int, ...]] = (0, 1)
+    players: tuple[int, ...] = (0, 1)
     """Their player of each seat."""
 
     def start(self) -> State:
@@ -62,13 +65,18 @@ class Adapter:
         """How we write an action."""
         raise NotImplementedError  # adapters that spell whole moves need no single actions
 
+    def odds(self, state: State) -> dict[str, Fraction]:
+        """How likely each of the moves is, where chance decides."""
+        chances = {action: Fraction(chance).limit_denominator(10**6) for action, chance in state.chance_outcomes()}
+        return {text: chances[actions[0]] for text, actions in self.moves(state).items()}
+
     def pick(self, state: State, moves: Mapping[str, Actions], rng: random.Random) -> str:
         """The move a random game goes on with; any of them is as good as another."""
         return rng.choice(sorted(moves))
 
-    def chooser(self, state: State) -> Seat:
-        """The seat that has to choose."""
-        return self.players.index(state.current_player())
+    def chooser(self, state: State) -> Chooser:
+        """The seat that has to choose, or chance."""
+        return CHANCE if state.is_chance_node() else self.players.index(state.current_player())
 
     def results(self, state: State) -> tuple[Result, ...]:
         """How it ended for each seat."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from fractions import Fraction
 
-from ludoteka.core import Game, Outcome, Position, Record
+from ludoteka.core import CHANCE, Game, Outcome, Position, Record
 from tests.oracles.adapter import Adapter, State
 
 
@@ -32,7 +33,8 @@ class _Match:
 def play(game: Game, adapter: Adapter, seed: int) -> int:
     """Play a random game to its end and compare moves, chooser and outcome; the number of moves made."""
     rng = random.Random(f"{adapter.game} {seed}")
-    ours = Record(game.id, game.version, options=tuple(adapter.settings.items())).start(game)
+    seats = len(adapter.players)
+    ours = Record(game.id, game.version, options=tuple(adapter.settings.items()), seats=seats).start(game)
     theirs = adapter.start()
     played: tuple[str, ...] = ()
     while True:
@@ -44,6 +46,8 @@ def play(game: Game, adapter: Adapter, seed: int) -> int:
             return len(played)
         if ours.chooser != adapter.chooser(theirs):
             raise match.refuse(f"to choose: ours {ours.chooser}, theirs {adapter.chooser(theirs)}")
+        if ours.chooser is CHANCE:
+            _compare_odds(match)
         text = adapter.pick(theirs, expected, rng)
         ours = ours.play(text)
         theirs = theirs.child(expected[text][0])
@@ -60,6 +64,13 @@ def _compare_moves(match: _Match, ours: set[str], theirs: set[str]) -> None:
             f"ours ended: {match.ours.outcome or 'no'}",
             f"theirs ended: {match.adapter.results(match.theirs) if match.theirs.is_terminal() else 'no'}",
         )
+
+
+def _compare_odds(match: _Match) -> None:
+    weights, expected = match.ours.odds(), match.adapter.odds(match.theirs)
+    odds = {move.text: Fraction(weight, sum(weights)) for move, weight in zip(match.ours.moves(), weights, strict=True)}
+    if odds != expected:
+        raise match.refuse(f"odds: ours {odds}, theirs {expected}")
 
 
 def _compare_outcomes(match: _Match, outcome: Outcome | None) -> None:

@@ -22,6 +22,7 @@ from tests.oracles.adapters.lines_of_action import LinesOfAction
 from tests.oracles.adapters.nine_mens_morris import NineMensMorris
 from tests.oracles.adapters.othello import Othello
 from tests.oracles.adapters.oware import Oware
+from tests.oracles.adapters.pig import Pig
 from tests.oracles.adapters.tic_tac_toe import TicTacToe
 from tests.oracles.adapters.y import Y
 from tests.oracles.lockstep import play
@@ -56,6 +57,8 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Amazons(6), 98, 14),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
+    (Pig(2, 100), 20, 20),
+    (Pig(3, 30), 20, 20),
 )
 
 

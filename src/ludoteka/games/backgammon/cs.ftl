@@ -25,6 +25,8 @@ checker = kámen
 
 # Kostky
 cube = kostka
+die = kostka
+dice = kostky
 
 # Místa pro karty
 bar = přepážka
@@ -35,6 +37,7 @@ rolling = hází se
 blocked = obsazený
 
 # Čísla
+value = hodnota
 score = body
 pips-played = odehrané body kostek
 uses = použití

@@ -26,6 +26,8 @@ checker = checker
 
 # Dice
 cube = die
+die = die
+dice = dice
 
 # Zones
 bar = bar
@@ -36,6 +38,7 @@ rolling = rolling
 blocked = blocked
 
 # Numbers
+value = value
 score = points
 pips-played = pips played
 uses = uses

@@ -25,6 +25,7 @@ player-6 = Hráč 6
 
 # Kostky
 cube = kostka
+die = kostka
 
 # Místa pro karty
 cup = kelímek
@@ -36,6 +37,7 @@ fitting = vyhovuje
 present = ve hře
 
 # Čísla
+value = hodnota
 quantity = vsazený počet kostek
 face = vsazené číslo
 

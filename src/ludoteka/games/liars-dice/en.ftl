@@ -25,6 +25,7 @@ player-6 = Player 6
 
 # Dice
 cube = die
+die = die
 
 # Zones
 cup = cup
@@ -36,6 +37,7 @@ fitting = fitting
 present = in the game
 
 # Numbers
+value = value
 quantity = number of dice bid
 face = number bid
 

@@ -26,12 +26,15 @@ figure = figurka
 
 # Kostky
 cube = kostka
+die = kostka
+dice = kostky
 
 # Stavy
 waiting = čeká
 home = v domečku
 
 # Čísla
+value = hodnota
 walked = ušlá pole
 field = pole
 lane = dráha domečků

@@ -26,12 +26,15 @@ figure = figure
 
 # Dice
 cube = die
+die = die
+dice = dice
 
 # States
 waiting = waiting
 home = at home
 
 # Numbers
+value = value
 walked = fields walked
 field = field
 lane = lane

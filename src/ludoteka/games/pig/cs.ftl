@@ -25,12 +25,15 @@ player-10 = Hráč 10
 
 # Kostky
 cube = kostka
+die = kostka
+dice = kostky
 
 # Stavy
 rolling = hází se
 resting = je přestávka
 
 # Čísla
+value = hodnota
 pot = bank
 score = body
 

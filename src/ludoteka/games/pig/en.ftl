@@ -25,12 +25,15 @@ player-10 = Player 10
 
 # Dice
 cube = die
+die = die
+dice = dice
 
 # States
 rolling = rolling
 resting = resting
 
 # Numbers
+value = value
 pot = pot
 score = points
 

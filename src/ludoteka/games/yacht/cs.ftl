@@ -23,6 +23,8 @@ player-6 = Hráč 6
 
 # Kostky
 cube = kostka
+die = kostka
+dice = kostky
 
 # Karty
 box = políčko
@@ -48,6 +50,7 @@ open = volné
 filled = zapsané
 
 # Čísla
+value = hodnota
 score = body
 points = body
 throws = hody

@@ -23,6 +23,8 @@ player-6 = Player 6
 
 # Dice
 cube = die
+die = die
+dice = dice
 
 # Cards
 box = box
@@ -48,6 +50,7 @@ open = open
 filled = filled
 
 # Numbers
+value = value
 score = points
 points = points
 throws = throws
