@@ -10,8 +10,8 @@ from ludoteka.language import form
 from ludoteka.language.actions import Definition, Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
-from ludoteka.native.seeing import turned
 from ludoteka.native.left_out import left_out
+from ludoteka.native.seeing import turned
 
 LARGEST = 1024
 """Places, so many at most: sets of more bits make more code than they are worth."""
