@@ -31,6 +31,7 @@ PACES = {
     "hidato": Pace(max_moves=2, every=2, must_end=False, seeds=1),  # more than a thousand moves at once
     "go": Pace(max_moves=6, every=3, must_end=False, seeds=1),
     "kuhn-poker": Pace(every=1, seeds=40, hidden=True),
+    "ludo": Pace(every=100, seeds=1),
     "pig": Pace(every=100, seeds=1),
     "prsi": Pace(every=200, seeds=1, hidden=True),
     "pexeso": Pace(max_moves=40, every=40, must_end=False, seeds=1),  # without memory it takes thousands of moves
