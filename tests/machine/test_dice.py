@@ -107,7 +107,7 @@ def test_one_die_out_of_several_keeps_the_others() -> None:
         choose a cube
         roll it
       or "Stop": you win""")).start()
-    rolled = played(some, "roll", "2 5", "again-cube 2")
+    rolled = played(some, "roll", "2 5", "again-5")
     assert texts(rolled) == ["1", "2", "3", "4", "5", "6"]
     assert sorted(values(rolled.play("4").view(), "dice")) == [2, 4]
 

@@ -16,6 +16,7 @@ from ludoteka.language.later import LaterReader
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase, Start
 from ludoteka.language.scope import Binding
+from ludoteka.language.several import bounds
 from ludoteka.language.words import with_article
 
 
@@ -33,10 +34,9 @@ class DoingReader(LaterReader):
             return act.Assign(self._bind(phrase, as_).local, phrase.expr, line=self.line)
         if not phrase.many:
             phrase = replace(phrase, expr=form.One(phrase.expr), many=True)
-        several = None
-        if phrase.det in ("some", "up to", "any number") and (phrase.count > 1 or phrase.det != "some"):
-            self.context.not_yet("choosing several things at once")
-            several = (0 if phrase.det != "some" else phrase.count, phrase.count if phrase.det != "any number" else 99)
+        several = bounds(phrase, tree(np))
+        if several is not None and (several[1] < 1 or several[0] > several[1]):
+            raise self.wrong("choose", tree(np), "at least one thing must be there to choose")
         bound = self._bind(phrase, as_, many=several is not None)
         return act.Choose(phrase.as_set, phrase.sort, bound.local, several, line=self.line)
 

@@ -27,6 +27,7 @@ from ludoteka.machine.pauses import (
     WayPause,
 )
 from ludoteka.machine.sets import Value
+from ludoteka.machine.several import SeveralPause
 from ludoteka.machine.state import Run, bits
 from ludoteka.machine.thing_code import ThingCode
 
@@ -132,7 +133,19 @@ class CodeCompiler(ThingCode):
         self._emit(op, line)
 
     def do_Choose(self, action: act.Choose) -> None:
+        if action.several is not None:
+            self._choose_several(action)
+            return
         self._pause(MemberPause(self.machine, action.of, action.sort, action.local), action.line)
+
+    def _choose_several(self, action: act.Choose) -> None:
+        pause, local = SeveralPause(self.machine, action), action.local
+
+        def begin(run: Run) -> None:
+            run.frame[local] = 0
+
+        self._do(action.line, begin)
+        self._pause(pause, action.line, lambda run: pause.after if pause.enough(run) else PAUSED)
 
     def do_ChooseNumber(self, action: act.ChooseNumber) -> None:
         low, high = self.values.value(action.low), self.values.value(action.high)

@@ -13,6 +13,7 @@ from ludoteka.language.soundness import parts
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.geometry import BACK
+from ludoteka.machine.several import FINISH
 from ludoteka.machine.pauses import ByChancePause
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.writing import HEAD, read_position
@@ -122,6 +123,8 @@ def _names(description: Description) -> tuple[str, ...]:
                 names += [label for label, _ in node.branches if label]
             if isinstance(node, act.ByChance):
                 names += ByChancePause.SAID
+            if isinstance(node, act.Choose) and node.several is not None and len(set(node.several)) > 1:
+                names.append(FINISH)
             if isinstance(node, act.ChooseWord):
                 names += node.words
             if isinstance(node, act.ChooseWay):

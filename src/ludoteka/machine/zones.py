@@ -79,10 +79,16 @@ class Zones:
         if not self.sees(run.state, thing, role):
             back, place = self.things.back(thing), self.things.place_name(run.state[self.layout.place + thing])
             return Said(f"{back} of {place}", (back,), (place,))
+        names = self._called(run.state, thing)
+        same = [one for one in options if self._called(run.state, one) == names]
+        text = f"{names[-1]} {same.index(thing) + 1}" if thing in same and len(same) > 1 else names[-1]
+        return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
+
+    def _called(self, state: list[int], thing: int) -> tuple[str, ...]:
+        """A thing's name; a die that has been rolled is called by what it shows."""
         name = self.things.names[thing]
-        same = [one for one in options if self.things.names[one] == name]
-        text = f"{name} {same.index(thing) + 1}" if len(same) > 1 else name
-        return Said(text.replace("-", " ").lower(), (name,), (self.spot(run.state, thing),))
+        value = state[self.layout.base[VALUE] + thing] if self.things.sides[thing] else 0
+        return (name, str(value)) if value else (name,)
 
     def spot(self, state: list[int], thing: int) -> str:
         """The place of a thing in its zone, as views call it: 'hand1-2'."""
@@ -101,11 +107,14 @@ class Zones:
 
     def told_apart_by(self, state: list[int], things: Iterable[int], role: int) -> list[int]:
         """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone."""
-        base, found = self.layout.place, dict[tuple[object, ...], int]()
+        found: dict[tuple[object, ...], int] = {}
         for thing in things:
-            unseen = not self.sees(state, thing, role)
-            found.setdefault((state[base + thing],) if unseen else self.look(state, thing), thing)
+            found.setdefault(self.look_to(state, thing, role), thing)
         return list(found.values())
+
+    def look_to(self, state: list[int], thing: int, role: int) -> tuple[object, ...]:
+        """What tells a thing apart from others for a player."""
+        return self.look(state, thing) if self.sees(state, thing, role) else (state[self.layout.place + thing],)
 
     def look(self, state: list[int], thing: int, besides: str = "") -> tuple[object, ...]:
         """What tells a thing apart from others, besides one value."""

@@ -1,0 +1,122 @@
+"""Choosing several things together: each choice of them is offered once, one thing after the other."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from ludoteka.core import Position
+from ludoteka.language import check
+from ludoteka.machine import TextGame
+from ludoteka.native import native
+from tests.machine.small import game, played, texts
+
+HAND = """
+    game Hand
+    players Ann, Bob
+    kind plant, a card
+      has size
+    plant table
+      name   | copies | size
+      Birch  | 1 | 1
+      Clover | 1 | 2
+      Daisy  | 1 | 3
+      Elm    | 1 | 4
+      Fern   | 1 | 5
+    card pebble, 3 copies
+    zone pile, seen by all
+    each player
+      zone hand, seen by its owner
+    setup
+      let the first player: put every card into your hand
+    turn
+      WISH
+      put every card in the gift into the pile
+    end
+      if the pile is not empty: you win
+    """
+LEAVES = ["birch", "clover", "daisy", "elm", "fern"]
+CELLS = """
+    game Cells
+    players Ann, Bob
+    board 3 by 1
+    piece stone
+    turn
+      choose 2 empty cells as the pair
+      put your stones onto every cell in the pair
+      you win
+    """
+
+
+def hand(wish: str) -> TextGame:
+    return game(HAND.replace("WISH", f"choose {wish} as the gift"))
+
+
+def gifts(position: Position) -> list[list[str]]:
+    return [sorted(move.text.removesuffix("-done").split("-")) for move in position.moves()]
+
+
+def test_so_many_are_chosen_in_a_fixed_order() -> None:
+    position = hand("3 plants with size at least 1 in your hand").start()
+    assert gifts(position) == [list(one) for one in combinations(LEAVES, 3)]
+    assert not any(move.text.endswith("done") for move in position.moves())
+    assert [choice.text for choice in position.choices()] == LEAVES[:3], "too few would be left behind the others"
+
+
+def test_those_that_are_alike_are_one_choice_each_time() -> None:
+    position = hand("2 cards in your hand").start()
+    assert len(position.moves()) == comb(5, 2) + 5 + 1
+    assert ["pebble", "pebble"] in gifts(position)
+    assert position.choices()[-1].children[0].places == ("hand1-7",), "the second pebble lies on a place of its own"
+
+
+def test_none_is_any_number_too() -> None:
+    position = hand("any number of plants with size at least 3 in your hand").start()
+    assert texts(position)[-1] == "done"
+    assert len(position.moves()) == 2**3
+    assert "daisy-done" in texts(position)
+    assert "daisy-elm-fern" in texts(position), "nothing is left, so that nobody has to say it is enough"
+
+
+@pytest.mark.parametrize(("wish", "least", "most"), [
+    ("up to 2 plants", 0, 2), ("at least 4 plants", 4, 5), ("at most 1 plant", 0, 1), ("more than 4 plants", 5, 5),
+    ("fewer than 2 plants", 0, 1), ("exactly 2 plants", 2, 2)])
+def test_how_many(wish: str, least: int, most: int) -> None:
+    position = hand(f"{wish} with size at least 1 in your hand").start()
+    assert len(position.moves()) == sum(comb(5, count) for count in range(least, most + 1))
+
+
+def test_what_was_chosen_is_done_together() -> None:
+    after = hand("2 cards in your hand").start().play("birch-pebble")
+    assert [one.name for zone in after.view().zones if zone.name == "pile" for one in zone.things] == ["birch", "pebble"]
+
+
+def test_too_few_to_choose_from() -> None:
+    assert texts(hand("4 plants with size at least 3 in your hand").start()) == ["pass"]
+
+
+def test_nothing_to_choose_is_no_question() -> None:
+    position = game(HAND.replace("WISH", "choose any number of cards in the pile as the gift")
+                    .replace("put every card in the gift into the pile", "choose a card in your hand")).start()
+    assert "birch" in texts(position)
+
+
+def test_cells_are_chosen_too() -> None:
+    cells = game(CELLS)
+    assert texts(cells.start()) == ["a1-b1", "a1-c1", "b1-c1"]
+    assert native(cells.start()) is None
+
+
+def test_why_not() -> None:
+    position = hand("2 plants with size at least 1 in your hand").start()
+    assert [str(one) for one in position.explain("clover-birch")]
+    assert position.explain("birch-clover") == []
+    assert position.game.names.count("Done") == 0
+    assert hand("up to 2 cards in your hand").names.count("Done") == 1
+
+
+def test_nothing_at_all_cannot_be_chosen() -> None:
+    text = CELLS.replace("choose 2 empty cells", "choose fewer than 1 empty cell").replace("\n    ", "\n").strip()
+    assert "at least one thing must be there to choose" in [one.message for one in check(text).errors]
