@@ -33,6 +33,7 @@ PACES = {
     "kuhn-poker": Pace(every=1, seeds=40, hidden=True),
     "ludo": Pace(every=100, seeds=1),
     "pig": Pace(every=100, seeds=1),
+    "yacht": Pace(every=40, seeds=1),
     "prsi": Pace(every=200, seeds=1, hidden=True),
     "pexeso": Pace(max_moves=40, every=40, must_end=False, seeds=1),  # without memory it takes thousands of moves
     "gomoku": Pace(max_moves=20, every=20, must_end=False, seeds=1),

@@ -16,8 +16,8 @@ def played(position: Position, *moves: str) -> Position:
     return position
 
 
-def start(seats: int = 2, **options: int) -> Position:
-    return library.load("ludo").start(seats=seats, **options)
+def start(seats: int = 2, tries: int = 3) -> Position:
+    return library.load("ludo").start(seats=seats, tries=tries)
 
 
 def mover(position: Position) -> str:

@@ -14,8 +14,7 @@ from ludoteka.language.actions import Description
 GAMES = Path(library.__file__).parent
 WAITING = (
     "backgammon", "battleship", "carcassonne", "feathered-foxes", "fern-island", "flesh-and-blood", "hearts",
-    "leduc-poker", "liars-dice", "mastermind", "minesweeper", "oh-hell", "shadow-hunters",
-    "weatherwrights", "yacht")
+    "leduc-poker", "liars-dice", "mastermind", "minesweeper", "oh-hell", "shadow-hunters", "weatherwrights")
 
 every_game = pytest.mark.parametrize("game", WAITING)
 

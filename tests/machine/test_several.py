@@ -11,7 +11,7 @@ from ludoteka.core import Position
 from ludoteka.language import check
 from ludoteka.machine import TextGame
 from ludoteka.native import native
-from tests.machine.small import game, played, texts
+from tests.machine.small import game, texts
 
 HAND = """
     game Hand
@@ -90,11 +90,14 @@ def test_how_many(wish: str, least: int, most: int) -> None:
 
 def test_what_was_chosen_is_done_together() -> None:
     after = hand("2 cards in your hand").start().play("birch-pebble")
-    assert [one.name for zone in after.view().zones if zone.name == "pile" for one in zone.things] == ["birch", "pebble"]
+    pile = next(zone for zone in after.view().zones if zone.name == "pile")
+    assert [one.name for one in pile.things] == ["birch", "pebble"]
 
 
 def test_too_few_to_choose_from() -> None:
-    assert texts(hand("4 plants with size at least 3 in your hand").start()) == ["pass"]
+    outcome = hand("4 plants with size at least 3 in your hand").start().outcome
+    assert outcome is not None
+    assert outcome.results == ("lost", "won")
 
 
 def test_nothing_to_choose_is_no_question() -> None:

@@ -18,7 +18,7 @@ SLOW = {"amazons": 6, "chess": 16, "chinese-checkers": 10, "hidato": 3, "kakuro"
 CLOSE = Closeness(every=13, tried=5, deep=4)
 
 
-INTERPRETED = ("ludo", "pig")
+INTERPRETED = ("ludo", "pig", "yacht")
 """Dice are left to the interpreter as yet."""
 STARTS = [start for name in lt.library() if name not in INTERPRETED for start in plain_starts(name)] + variants()
 

@@ -13,9 +13,9 @@ from ludoteka.language.soundness import parts
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.geometry import BACK
-from ludoteka.machine.several import FINISH
 from ludoteka.machine.pauses import ByChancePause
 from ludoteka.machine.position import TextPosition
+from ludoteka.machine.several import FINISH
 from ludoteka.machine.writing import HEAD, read_position
 
 

@@ -59,3 +59,4 @@ face = číslo
 # Volby
 roll-some-again = Házet znovu
 write-it-down = Zapsat
+done = Hotovo

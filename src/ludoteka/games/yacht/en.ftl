@@ -59,3 +59,4 @@ face = number
 # Choices
 roll-some-again = Throw some again
 write-it-down = Write it down
+done = Done

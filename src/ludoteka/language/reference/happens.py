@@ -18,8 +18,8 @@ ENTRIES = (
         The player picks one thing that the words fit: a cell, a piece, a row, a column, a player. Afterwards it is
         called `it`; a cell is also `there`. If nothing fits, this way cannot be finished and is not offered.
 
-        With a list of kinds (`choose a queen or rook as the new kind`) a kind of piece is chosen. To choose several
-        things at once (`choose 2 cards`) is checked, but not yet played.
+        With a list of kinds (`choose a queen or rook as the new kind`) a kind of piece is chosen. Several
+        things are chosen together with `choose 2 cards`, `choose at least 1 die`, `choose any number of cells`.
         """, example="""
         choose one of your stones
         choose an empty cell next to it as the goal

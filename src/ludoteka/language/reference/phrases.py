@@ -63,11 +63,13 @@ ENTRIES = (
         if White has at least 9 stones: White wins
         if your score is more than 20: you win
         """, see=("is", "number of", "steps")),
-    say("up to", also=("any number of",), forms=("choose up to NUMBER KINDS", "choose any number of KINDS"), meaning="""
-        Several things chosen at once. It is checked, but not yet played.
+    say("up to", also=("any number of",), forms=(
+        "choose up to NUMBER KINDS as the NAME", "choose any number of KINDS as the NAME"), meaning="""
+        Several things chosen together, or none at all. They are picked one after the other in a fixed order, and `done`
+        ends it. `choose at least 1 die` wants one; `choose 3 cards` wants three, and nobody has to say when it is done.
         """, example="""
-        choose up to 2 enemy stones
-        add 1 to your score
+        choose up to 2 enemy stones as the prey
+        remove the prey
         """, see=("choose", "repeat")),
     say("a random", also=("a random number from",), forms=("a random KIND", "a random number from NUMBER to NUMBER"),
         meaning="""
