@@ -331,6 +331,16 @@ def test_a_screen_is_scanned_from_its_top_whatever_was_chosen_there_before(windo
     expect(words).to_have_text(first)
 
 
+def test_the_move_of_a_hint_is_the_first_choice(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    table = begun(page, server, "tic-tac-toe")
+    switch.menu("Hint")
+    framed(switch)
+    expect(page.locator("[data-lit]")).to_have_text(["Play it"])
+    switch.choose("[data-advised]", "Play it")
+    table.expect_plies(1)
+
+
 def framed(switch: Switch) -> None:
     """Let time pass until something is framed."""
     until = monotonic() + PATIENCE / 1000
