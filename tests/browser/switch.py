@@ -82,6 +82,13 @@ class Switch:
         self.choose("[data-constant=menu]")
         self.choose("dialog[open] button", entry)
 
+    def settle(self) -> None:
+        """Let time pass until something is framed."""
+        until = monotonic() + PATIENCE / 1000
+        while self.page.evaluate(LOOK, ["body", ""])[0] != "running":
+            assert monotonic() < until, f"at {self.page.url} nothing is scanned"
+            self.page.clock.run_for(SETTLED)
+
     def press(self, key: str = "Space") -> None:
         """One press, and as long as it takes until the next one is heard."""
         self.page.keyboard.press(key)

@@ -101,12 +101,65 @@ def test_a_player_writes_their_name_by_the_space_bar(window: Window, server: Ser
         switch.choose("dialog[open] .letters button", letter)
     switch.choose("dialog[open] .letters button", "Delete")
     switch.choose("dialog[open] .letters button", "a")
+    switch.settle()
+    expect(page.locator("dialog[open] .letters button[data-lit]").first).to_have_text("a")  # all of it, from the first
     expect(page.locator("dialog[open] .value")).to_have_text("Eva")
     switch.choose("dialog[open] .letters button", "Done")
     switch.choose("dialog[open] button", "Create")
     expect(page.get_by_role("link", name="Playing as Eva")).to_be_visible()
     expect(page.locator("[data-scanning]")).to_have_count(1)
     assert "Eva" in [one["name"] for one in server.ask("/profiles").json()]
+
+
+@pytest.mark.usefixtures("adam")
+def test_whoever_scans_makes_a_player_who_scans(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window, switch2="KeyX")
+    page.goto("/profiles")
+    switch.choose("main button.other")
+    needs = page.locator("dialog[open] input[type=range]")
+    expect(needs).to_have_attribute("aria-valuetext", "With one switch")
+    page.locator(NAME).fill("Ota")
+    page.get_by_role("button", name="Create").click()
+    expect(page.get_by_role("link", name="Playing as Ota")).to_be_visible()
+    access = next(one for one in server.ask("/profiles").json() if one["name"] == "Ota")["access"]
+    assert (access["on"], access["switch2"]) == (True, "KeyX")
+
+
+def test_the_menu_makes_the_scan_slower(window: Window) -> None:
+    page, switch = window.page, scanning(window, interval=500)
+    page.goto("/settings")
+    switch.menu("Slower, now 0.5 s")
+    value = page.locator("dialog[open] .value")
+    expect(value).to_have_text("One highlight lasts 0.6 s")
+    switch.choose("dialog[open] button", "Slower")
+    expect(value).to_have_text("One highlight lasts 0.7 s")
+    switch.choose("dialog[open] button", "Faster")
+    expect(value).to_have_text("One highlight lasts 0.6 s")
+    switch.choose("dialog[open] button", "Done")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def said(switch: Switch, times: int) -> list[str]:
+    """What the bar says of so many stops from the first on."""
+    switch.settle()
+    words = []
+    for _ in range(times):
+        words.append(switch.page.locator("[data-scanning] [data-rest]").inner_text())
+        switch.go_on("running")
+    return words
+
+
+def test_groups_are_called_by_what_is_in_them(window: Window) -> None:
+    page, switch = window.page, scanning(window, loops=0)
+    page.goto("/settings")
+    assert said(switch, 1)[0].startswith("Appearance")
+    framed_alone(switch, "input[type=radio][value=dark]")
+    page.goto("/")
+    find, first, *_ = said(switch, 12)
+    assert find == "Find a game"
+    assert re.fullmatch(r"[A-Z]\w+ to [A-Z]\w+", first)
+    framed_alone(switch, 'a[href="/games/chess"]')
+    expect(page.locator("[data-scanning] [data-rest]")).to_have_text("Rules and opponents of Chess")
 
 
 def test_a_slider_is_set_by_the_space_bar(window: Window) -> None:

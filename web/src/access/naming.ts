@@ -1,25 +1,21 @@
+/** What a control is called where it is chosen without what stands around it: by what it does, where its words do not say that. */
+export function choiceName(element: Element): string {
+  return element.getAttribute("data-does") ?? nameOf(element);
+}
+
 /** What a control is called, as whoever does not see it would hear it. */
 export function nameOf(element: Element): string {
-  const by = element.getAttribute("aria-labelledby");
-  if (by) return words(by.split(" ").map((id) => document.getElementById(id)?.textContent ?? ""));
-  const label = element.getAttribute("aria-label");
+  const label = labelOf(element);
   if (label) return label;
   if (isField(element) && element.labels?.length) return words([...element.labels].map(heard));
   return words([heard(element)]) || element.getAttribute("title") || "";
 }
 
-/** The name of what a control stands in: a set of choices, a card, a part of the page. */
-export function groupOf(element: Element): string | undefined {
-  const around = element.closest(
-    "fieldset, article, [role=group], [role=radiogroup], [role=toolbar], section",
-  );
-  return around ? titleOf(around) || undefined : undefined;
-}
-
-/** What a part of the page is called: by its label, or by its heading. */
-export function titleOf(around: Element): string {
-  const title = around.querySelector("legend, h2, h3")?.textContent ?? "";
-  return around.getAttribute("aria-label") ?? words([title]);
+/** What the page says that something is called. */
+export function labelOf(element: Element): string | null {
+  const by = element.getAttribute("aria-labelledby");
+  if (by) return words(by.split(" ").map((id) => document.getElementById(id)?.textContent ?? ""));
+  return element.getAttribute("aria-label");
 }
 
 /** The text without what is only to be seen. */

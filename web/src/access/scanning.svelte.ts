@@ -9,9 +9,10 @@ import type { Settings } from "../scan/settings";
 import type { Onward } from "../scan/walk";
 import type { Habits } from "./habits";
 import type { Opened } from "./opened.svelte";
+import { sectionAround } from "./sections";
 import { press } from "./sending";
 import { type Sheet, sheetFor } from "./sheets";
-import { frameOf, offerOf, type Surface, surface, unitAround } from "./surface";
+import { frameOf, offerOf, type Surface, surface } from "./surface";
 
 /** What the page looks like twice, so long apart, is ready to be scanned. */
 const SETTLING = 120;
@@ -113,11 +114,11 @@ export class Scanning {
       : items;
   }
 
-  /** What is framed for a stop: its elements, of a card or another unit the whole. */
+  /** What is framed for a stop: its elements, of a card, a question or a section the whole. */
   frames(stop: Stop): readonly Element[] {
     if (stop.kind !== "group") return this.elements(stop).map(frameOf);
-    const [first] = stop.unit ? this.elements(stop) : [];
-    if (first) return [unitAround(first)];
+    const section = stop.unit && sectionAround(this.elements(stop));
+    if (section) return [section];
     return itemsOf(stop).length
       ? stop.stops.flatMap((one) => (one.kind === "constant" ? [] : this.frames(one)))
       : this.elements(stop);

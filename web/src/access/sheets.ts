@@ -10,10 +10,17 @@ export interface SheetButton {
   readonly current?: boolean;
 }
 
+/** Buttons that belong together. */
+export interface SheetPart {
+  readonly title: string;
+  readonly buttons: readonly SheetButton[];
+}
+
 /** Buttons instead of something that takes more than a press: a list, a slider, a text, the menu. */
 export interface Sheet {
   readonly title: string;
-  readonly buttons: readonly SheetButton[];
+  readonly parts?: readonly SheetPart[];
+  readonly buttons?: readonly SheetButton[];
   /** What has been set or written so far. */
   readonly value?: () => string;
   /** Buttons of a letter each. */

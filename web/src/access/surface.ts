@@ -1,6 +1,7 @@
-import type { Item, Offer, Unit } from "../scan/item";
+import type { Item, Offer } from "../scan/item";
 import { t } from "../texts/texts.svelte";
-import { groupOf, nameOf, titleOf } from "./naming";
+import { choiceName, nameOf } from "./naming";
+import { questionOf, Sections, titleOf } from "./sections";
 import { press } from "./sending";
 
 /** Something of the page that can be chosen. */
@@ -19,6 +20,8 @@ export interface Surface {
   /** Leaves it, where something is below. */
   readonly back: (() => void) | undefined;
   readonly undo: HTMLElement | undefined;
+  /** After each choice all of it is scanned again, as of a keyboard. */
+  readonly afresh: boolean;
   /** Something that was asked for is under way. */
   readonly busy: boolean;
   /** It is there to be read. */
@@ -29,19 +32,20 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [data-offer
 /** Not scanned one by one: what the menu holds, what goes back, and what no switch can work with. */
 const LEFT_OUT =
   "[data-scan] *, [data-back], [inert] *, [aria-hidden=true] *, :disabled, [type=file], [type=hidden], [type=radio]:checked";
-/** Something of several controls that is one stop, such as a card. */
-const TOGETHER = "[data-together]";
+const CARD = "article";
 /** What was asked for and is meant to be chosen next, such as the move that help has found. */
 const ADVISED = "[data-advised]";
+/** What every screen has, and nobody comes for. */
+const LAST = "[data-help]";
 const PLACES = "[data-offered]";
 const MOVES = `${PLACES}, [data-choice]`;
 
 export function offerOf(
-  { level, kind, targets, back, undo }: Surface,
+  { level, kind, targets, back, undo, afresh }: Surface,
   countsOf: (kind: string) => ReadonlyMap<string, number>,
 ): Offer {
   const items = targets.map(({ item }) => item);
-  return { level, items, back: Boolean(back), undo: Boolean(undo), counts: countsOf(kind) };
+  return { level, items, back: Boolean(back), undo: Boolean(undo), afresh, counts: countsOf(kind) };
 }
 
 /** What the page offers now. */
@@ -57,19 +61,25 @@ export function surface(): Surface {
     targets: targetsIn(layer.element),
     back: layer.leave,
     undo: undo ?? undefined,
+    afresh: layer.element.querySelector("[data-afresh]") !== null,
     busy: layer.element.querySelector("[aria-busy=true]") !== null,
     reading: layer.element.querySelector("[data-reading]") !== null,
   };
 }
 
-/** What the menu of the scan holds: where one can go, and what can be done on the screen beside what is asked. */
-export function menuOf(): readonly HTMLElement[] {
+/** What the menu of the scan holds: what can be done on the screen beside what is asked, and where one can go. */
+export function menuOf(): { readonly here: readonly HTMLElement[]; readonly ways: readonly HTMLElement[] } {
   const ways = [...document.querySelectorAll<HTMLElement>("header > nav a, header > a[aria-label]")];
   const screen = [...document.querySelectorAll<HTMLElement>("[data-scan=menu] :is(a[href], button)")];
   const notices = [...document.querySelectorAll<HTMLElement>("[data-notices] button")];
+  return { here: helpLast(different([...screen.filter(isShown), ...notices])), ways: different(ways) };
+}
+
+/** Those that can be chosen, each name once. */
+function different(controls: readonly HTMLElement[]): readonly HTMLElement[] {
   const found = new Map<string, HTMLElement>();
-  for (const one of [...screen.filter(isShown), ...notices, ...ways])
-    if (!one.matches(":disabled") && !found.has(nameOf(one))) found.set(nameOf(one), one);
+  for (const one of controls)
+    if (!one.matches(":disabled") && !found.has(choiceName(one))) found.set(choiceName(one), one);
   return [...found.values()];
 }
 
@@ -101,8 +111,13 @@ function targetsIn(layer: Element): readonly Target[] {
   const advised = controls.filter((one) => one.matches(ADVISED));
   const others = controls.filter((one) => !isPlace(one) && !one.matches(ADVISED));
   // What help says comes first; then a board is asked about, and what else can be done follows.
-  const ordered = [...advised, ...controls.filter(isPlace), ...actingFirst(others)];
-  const known: Known = { ids: new Map(), units: new Map() };
+  const ordered = [...advised, ...controls.filter(isPlace), ...helpLast(actingFirst(others))];
+  const asksForMove = controls.some((one) => one.matches(MOVES));
+  const known: Known = {
+    ids: new Map(),
+    sections: asksForMove ? undefined : new Sections(layer),
+    asked: answers(controls),
+  };
   let row = 0;
   let before: Element | undefined;
   return ordered.map((element) => {
@@ -112,49 +127,56 @@ function targetsIn(layer: Element): readonly Target[] {
   });
 }
 
-/** Controls in their order; but in a unit what acts at once comes before what leads to another screen. */
+/** Controls in their order; but on a card what acts at once comes before what leads to another screen. */
 function actingFirst(controls: readonly Element[]): readonly Element[] {
-  const units = new Map<Element, Element[]>();
+  const cards = new Map<Element, Element[]>();
   for (const control of controls) {
-    const unit = unitAround(control);
-    units.set(unit, [...(units.get(unit) ?? []), control]);
+    const card = control.closest(CARD) ?? control;
+    cards.set(card, [...(cards.get(card) ?? []), control]);
   }
   const leads = (control: Element) => Number(control.localName === "a");
-  return [...units.values()].flatMap((parts) => parts.sort((one, other) => leads(one) - leads(other)));
+  return [...cards.values()].flatMap((parts) => parts.sort((one, other) => leads(one) - leads(other)));
 }
 
-/** What was met so far: how often each id, and which units. */
+function helpLast<Control extends Element>(controls: readonly Control[]): readonly Control[] {
+  const isLast = (control: Control) => control.matches(LAST);
+  return [...controls.filter((one) => !isLast(one)), ...controls.filter(isLast)];
+}
+
+/** How many answers can be given to each question. */
+function answers(controls: readonly Element[]): ReadonlyMap<Element, number> {
+  const found = new Map<Element, number>();
+  for (const question of controls.map(questionOf))
+    if (question) found.set(question, (found.get(question) ?? 0) + 1);
+  return found;
+}
+
+/** What is known of all controls: how often each id was met so far, the parts of the page, the questions. */
 interface Known {
   readonly ids: Map<string, number>;
-  readonly units: Map<Element, Unit>;
+  /** None where a move is asked for: its choices are grouped so that they are reached soonest. */
+  readonly sections: Sections | undefined;
+  readonly asked: ReadonlyMap<Element, number>;
 }
 
-function itemOf(element: Element, row: number, { ids, units }: Known): Item {
+function itemOf(element: Element, row: number, { ids, sections, asked }: Known): Item {
   // That it can be chosen is known of everything that is scanned.
-  const label = nameOf(element).replace(`, ${t("table-can-be-chosen")}`, "");
+  const label = choiceName(element).replace(`, ${t("table-can-be-chosen")}`, "");
   const place = element.getAttribute("data-place");
   const { left, top, width, height } = frameOf(element).getBoundingClientRect();
-  const group = place === null ? groupOf(element) : undefined;
-  const unit = unitOf(element, units);
+  const unit = sections?.unitOf(element);
+  const question = questionOf(element);
   return {
-    id: single(place === null ? `${element.localName}:${label}` : `place:${place}`, ids),
-    label,
+    id: single(place === null ? [element.localName, unit?.name, label].join(":") : `place:${place}`, ids),
+    // The only answer that is left is chosen without its question.
+    label: question && asked.get(question) === 1 ? `${titleOf(question)}: ${label}` : label,
     ...(place === null ? {} : { short: place }),
-    ...(group === undefined ? {} : { group }),
-    ...(unit ? { unit } : {}),
+    ...(unit ? { unit, group: unit.name } : {}),
     x: Math.round(left + width / 2),
     y: Math.round(top + height / 2),
     row,
     move: element.matches(MOVES),
   };
-}
-
-function unitOf(element: Element, units: Map<Element, Unit>): Unit | undefined {
-  const around = unitAround(element);
-  if (around === element) return undefined;
-  const unit = units.get(around) ?? { name: titleOf(around) };
-  units.set(around, unit);
-  return unit;
 }
 
 /** The same words twice are told apart by their number. */
@@ -167,11 +189,6 @@ function single(id: string, ids: Map<string, number>): string {
 /** What is framed for a control: a small one is shown with its words. */
 export function frameOf(element: Element): Element {
   return element.matches("input") ? (element.closest("label") ?? element) : element;
-}
-
-/** The unit of which this is a part, or the control itself. */
-export function unitAround(element: Element): Element {
-  return element.closest(TOGETHER) ?? element;
 }
 
 function sameRow(one: Element, other: Element): boolean {

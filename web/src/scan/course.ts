@@ -292,14 +292,14 @@ export class Course implements Stage {
 
   #choose(end: End): void {
     const news = this.#news;
-    const level = this.#offer?.level ?? "";
+    const { level = "", afresh = false } = this.#offer ?? {};
     if (news && !offers(news, end)) {
       this.ears.gone(end);
       this.begin(news);
       return;
     }
     this.#note("chose", keyOf(end));
-    if (end.kind === "item") this.#places.set(level, end.item.id);
+    if (end.kind === "item" && !afresh) this.#places.set(level, end.item.id);
     this.end();
     this.ears.chosen(end);
   }

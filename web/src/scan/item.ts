@@ -17,9 +17,20 @@ export interface Item {
   readonly move?: boolean;
 }
 
-/** Something of several parts that is one stop. */
+/** Something of several parts that is one stop: a card, a question with its answers, a section of a page. */
 export interface Unit {
   readonly name: string;
+  /** What it is a part of in its turn. */
+  readonly within?: Unit;
+  /** A long list of units is no stop itself: its groups are, and they depend on nothing but the list. */
+  readonly list?: boolean;
+}
+
+/** The units of which an item is a part, the largest first. */
+export function unitsOf({ unit }: Item): readonly Unit[] {
+  const found: Unit[] = [];
+  for (let one = unit; one; one = one.within) found.unshift(one);
+  return found;
 }
 
 /** What the engine itself adds to cycles. */
@@ -52,6 +63,8 @@ export interface Offer {
   readonly back?: boolean;
   /** The last choice can be taken back. */
   readonly undo?: boolean;
+  /** After a choice, the next offer of this level begins with its first stop, whatever is set. */
+  readonly afresh?: boolean;
   /** How often the player has chosen each item, by id. */
   readonly counts?: ReadonlyMap<string, number>;
 }

@@ -1,4 +1,4 @@
-import { type Constant, type Item, itemsOf, type Region, type Stop } from "./item";
+import type { Constant, Item, Region, Stop } from "./item";
 import type { Settings } from "./settings";
 
 /** What is said of a stop; whoever knows the language puts it into words. */
@@ -15,11 +15,18 @@ export function said(stop: Stop, { prompt, groupSpeech }: Pick<Settings, "prompt
   if (stop.unit) return { label: stop.unit.name };
   if (groupSpeech === "name" && stop.name !== undefined) return { label: stop.name };
   if (groupSpeech === "name" && stop.region !== undefined) return { region: stop.region };
-  const items = itemsOf(stop);
-  const [first] = items;
-  const last = items.at(-1);
+  const names = namesOf(stop, label);
+  const [first] = names;
+  const last = names.at(-1);
   // Only a part of an elimination can hold nothing but constant entries; it is named by the first of them.
-  return first && last
-    ? { first: label(first), last: label(last) }
+  return first !== undefined && last !== undefined
+    ? { first, last }
     : said(stop.stops[0] as Stop, { prompt, groupSpeech });
+}
+
+/** What is in a stop: items, and units as a whole. */
+function namesOf(stop: Stop, label: (item: Item) => string): readonly string[] {
+  if (stop.kind === "item") return [label(stop.item)];
+  if (stop.kind === "constant") return [];
+  return stop.unit ? [stop.unit.name] : stop.stops.flatMap((one) => namesOf(one, label));
 }

@@ -9,6 +9,7 @@ import {
   type Offer,
   type Stop,
   stopOf,
+  unitsOf,
 } from "./item";
 import { narrowing, withBack } from "./narrowing";
 import { sizes } from "./optimal";
@@ -19,6 +20,9 @@ import { weighed } from "./weighed";
 
 /** Up to so many items a group cannot save a step. */
 export const FEW = 4;
+
+/** Up to so many sections, questions or answers are gone through one by one: groups of them would be harder to follow. */
+export const MANY = 8;
 
 /** How much more than the optimum the given groups may cost before others are made. */
 export const DEARER = 1.15;
@@ -81,10 +85,25 @@ function closed(stops: readonly Stop[], constants: readonly Constant[]): readonl
 }
 
 function automatic(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
+  if (items.some(({ unit }) => unit)) return sections(items, likely);
   if (items.length <= FEW) return items.map(stopOf);
   const optimal = optimalGroups(items, likely);
   const given = items.every(({ group }) => group !== undefined) ? givenGroups(items, likely) : [];
   return given.length > 1 && total(given, likely) <= total(optimal, likely) * DEARER ? given : optimal;
+}
+
+/** Units as they stand in each other. Where they are many they are grouped, but no group cuts one apart. */
+function sections(items: readonly Item[], likely?: Likelihood, depth = 0): readonly Stop[] {
+  const unitHere = (item: Item | undefined) => item && unitsOf(item)[depth];
+  const parts = parted(items, (item) => unitHere(item) ?? item);
+  const stops = parts.flatMap((part) => {
+    const unit = unitHere(part[0]);
+    if (!unit) return part.map(stopOf);
+    const inside = sections(part, likely, depth + 1);
+    return unit.list ? inside : [grouped(inside, { unit })];
+  });
+  const listed = parts.some((part) => unitHere(part[0])?.list);
+  return listed || stops.length <= MANY ? stops : nested(stops, likely);
 }
 
 function rows(items: readonly Item[]): readonly Stop[] {

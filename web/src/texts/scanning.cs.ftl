@@ -2,9 +2,18 @@ scanning-title = Skenování
 scanning-menu = Nabídka
 scanning-back = Zpět
 scanning-undo = Vrátit tah
+scanning-back-too = Zpět; totéž udělá dlouhý stisk
+scanning-here = Na této obrazovce
+scanning-elsewhere = Přejít jinam
 scanning-before = Na předchozí stránku
 scanning-stop = Vypnout skenování
 scanning-stopped = Skenování je vypnuté. Znovu ho nabídnou tři stisky mezerníku, nebo tři kliknutí myší, která stojí mimo tlačítka.
+scanning-speed = Rychlost skenování
+scanning-speed-now = { $change }, teď { $interval }
+scanning-slower = Pomaleji
+scanning-faster = Rychleji
+scanning-interval = Jedno zvýraznění trvá { $interval }
+scanning-seconds = { $seconds } s
 scanning-less = Méně
 scanning-more = Více
 scanning-done = Hotovo
@@ -23,8 +32,8 @@ scanning-state-held = Stisknuto
 scanning-state-resting = Skenování odpočívá
 scanning-invitation = Hrát jedním spínačem?
 scanning-invitation-text =
-    Po dalším stisku začne zvýraznění procházet vše, co lze zvolit, a stisk zvolí to, co je právě zvýrazněné. Skenování se vypíná
-    v nabídce na konci každého kola.
+    Po dalším stisku začne zvýraznění procházet vše, co lze zvolit. Stisk zvolí to, co je právě zvýrazněné, a dlouhý stisk, na dvě
+    vteřiny, vrátí o krok zpět. Zpomalit, zrychlit i vypnout skenování lze v nabídce na konci každého kola.
 scanning-invitation-no = Bez stisku se tahle otázka za 20 sekund sama zavře a nic se nezmění.
 scanning-yes = Zapnout skenování
 scanning-no = Teď ne

@@ -2,9 +2,18 @@ scanning-title = Scanning
 scanning-menu = Menu
 scanning-back = Back
 scanning-undo = Undo
+scanning-back-too = Back; a long press does it too
+scanning-here = On this screen
+scanning-elsewhere = Go to
 scanning-before = To the previous page
 scanning-stop = Turn scanning off
 scanning-stopped = Scanning is off. Three presses of the space bar, or three clicks of a mouse that stands away from all buttons, offer it again.
+scanning-speed = Speed of scanning
+scanning-speed-now = { $change }, now { $interval }
+scanning-slower = Slower
+scanning-faster = Faster
+scanning-interval = One highlight lasts { $interval }
+scanning-seconds = { $seconds } s
 scanning-less = Less
 scanning-more = More
 scanning-done = Done
@@ -23,8 +32,8 @@ scanning-state-held = Pressed
 scanning-state-resting = Resting
 scanning-invitation = Play with a single switch?
 scanning-invitation-text =
-    Press once more, and a highlight moves over everything that can be chosen; a press then chooses what is highlighted. Scanning is
-    turned off in the menu at the end of every round.
+    Press once more, and a highlight moves over everything that can be chosen; a press then chooses what is highlighted, and a long
+    press, of two seconds, goes back. The menu at the end of every round makes scanning slower or faster and turns it off.
 scanning-invitation-no = Without a press this closes by itself in 20 seconds, and nothing changes.
 scanning-yes = Turn scanning on
 scanning-no = Not now

@@ -8,6 +8,7 @@ library-welcome-text = Stačí si vybrat hru, profil není potřeba.
 library-continue = Rozehrané
 library-all = Všechny hry
 library-switch = S jediným spínačem: skenování zapnou tři stisky mezerníku nebo spínače, který ho nahrazuje.
+library-find = Najít hru
 library-search = Hledat hru
 library-filters = Filtry
 library-filters-show = Filtry
@@ -28,6 +29,7 @@ library-none = Taková hra tu není
 library-none-advice = Zkuste méně slov nebo méně filtrů. Stačí i část názvu.
 library-play = Hrát
 library-play-game = Hrát: { $game }
+library-about-game = Pravidla a soupeři: { $game }
 library-empty = Zatím tu nejsou žádné hry
 
 facet-group = Druh

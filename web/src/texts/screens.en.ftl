@@ -8,6 +8,7 @@ library-welcome-text = Just choose a game: no profile is needed.
 library-continue = Continue playing
 library-all = All games
 library-switch = With a single switch: three presses of the space bar, or of a switch that acts as it, turn scanning on.
+library-find = Find a game
 library-search = Search games
 library-filters = Filters
 library-filters-show = Filters
@@ -26,6 +27,7 @@ library-none = No such game here
 library-none-advice = Try fewer words or fewer filters. A part of the name is enough.
 library-play = Play
 library-play-game = Play { $game }
+library-about-game = Rules and opponents of { $game }
 library-empty = There are no games yet
 
 facet-group = Kind

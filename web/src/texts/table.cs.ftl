@@ -89,6 +89,8 @@ table-share = Sdílet pozici
 table-export = Uložit záznam
 table-replay = Přehrát partii
 table-menu = Menu
+table-menu-does = Více k této partii
+table-about-game = O hře: { $game }
 
 # Otázky
 table-restart-title = Začít odznova?

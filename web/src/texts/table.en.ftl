@@ -89,6 +89,8 @@ table-share = Share the position
 table-export = Export the record
 table-replay = Replay
 table-menu = Menu
+table-menu-does = More for this match
+table-about-game = About the game: { $game }
 
 # Questions
 table-restart-title = Start again?

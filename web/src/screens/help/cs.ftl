@@ -44,7 +44,7 @@ settings =
 
 scanning-title = Skenování a spínače
 scanning =
-    Kdo dokáže dát jediný signál, hraje všechno: zvýraznění prochází vše, co lze zvolit, a stisk volí. Na konci každého kola je nabídka a v každé skupině `Zpět`.
+    Kdo dokáže dát jediný signál, hraje všechno: zvýraznění prochází vše, co lze zvolit, a stisk volí. Na konci každého kola je nabídka a v každé skupině `Zpět`; vrací i dlouhý stisk. V nabídce lze zvýraznění zpomalit nebo zrychlit.
 
     Průvodce (`Nastavit s průvodcem`) požádá o deset stisků, spočítá z nich vhodnou rychlost a nechá ji vyzkoušet. Při hře se každá volba zapisuje: tady se podle toho navrhne lepší nastavení a _Přehled voleb_ ukáže hráči i tomu, kdo pomáhá, jak se daří. Každý návrh lze přijmout, odmítnout a zase vrátit.
 

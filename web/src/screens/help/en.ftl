@@ -44,7 +44,7 @@ settings =
 
 scanning-title = Scanning and switches
 scanning =
-    Whoever can give a single signal plays everything: a highlight moves over everything that can be chosen, and a press chooses. At the end of every round there is the menu, and `Back` in every group.
+    Whoever can give a single signal plays everything: a highlight moves over everything that can be chosen, and a press chooses. At the end of every round there is the menu, and `Back` in every group; a long press goes back too. The menu makes the highlight slower or faster.
 
     `Set it up step by step` asks for ten presses, works out a suitable speed from them and lets you try it. While you play, every choice is written down: better settings are suggested here from that, and the _Report of choices_ shows you, and whoever helps you, how it goes. Each suggestion can be accepted, refused, and undone again.
 

@@ -11,8 +11,8 @@ export function wantedIn(query: URLSearchParams): Wanted {
   return { words: query.get("words") ?? "", facets: { ...ANYTHING.facets, ...Object.fromEntries(facets) } };
 }
 
-export function orderIn(query: URLSearchParams): Order {
-  return ORDERS.find((order) => order === query.get("order")) ?? "played";
+export function orderIn(query: URLSearchParams): Order | undefined {
+  return ORDERS.find((order) => order === query.get("order"));
 }
 
 export function asQuery(wanted: Wanted): Record<string, string> {
