@@ -112,6 +112,7 @@ class Viewer:
                 control(self.page, step).click()
             else:
                 step(self.page)
+        expect(self.page.locator("h1")).to_have_count(1)
         if state.shows:
             state.shows.expect_in(self.page)
 
@@ -120,6 +121,8 @@ class Viewer:
         settings = {"theme": "light", "sound": False, **_dict(kept, "settings")}
         remembered = {"language": "en", **kept, "settings": settings}
         self.page.evaluate("kept => localStorage.setItem('ludoteka', kept)", json.dumps(remembered))
+        # They have said who they are; else the library would ask, where others have left their profiles.
+        self.page.evaluate("sessionStorage.setItem('ludoteka.asked', 'yes')")
         self.page.goto(address)
         self._kept = kept
 

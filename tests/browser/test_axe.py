@@ -32,10 +32,17 @@ from tests.browser.states import (
     wait_for,
     write,
 )
-from tests.browser.window import COLOURS, DESKTOP, PHONE, Look, paint, scrolls_sideways, small_targets, violations
-
-THINKING = 90_000
-"""Milliseconds until a computer that wakes up on a busy machine has an answer."""
+from tests.browser.window import (
+    COLOURS,
+    DESKTOP,
+    PHONE,
+    THINKING,
+    Look,
+    paint,
+    scrolls_sideways,
+    small_targets,
+    violations,
+)
 
 CHOOSING = (
     at("/"),
@@ -112,7 +119,7 @@ def mine(*states: State) -> tuple[State, ...]:
 
 
 PEOPLE = mine(
-    at("/?words=chess", wait_for(".shelf")),
+    at("/?words=chess", wait_for("section.shelf")),
     at("/games/chess", "Actions with this match", shows=menu("match-actions")),
     at("/games/chess", "Actions with this match", "Delete the match", shows=dialog("match-delete-title")),
     at("/profiles"),

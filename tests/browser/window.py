@@ -20,6 +20,8 @@ ARGUMENTS = [
 
 PATIENCE = 20_000
 """Milliseconds until something that does not happen is a fault; machines that test are busy."""
+THINKING = 90_000
+"""Milliseconds until a computer that wakes up on a busy machine has an answer."""
 
 Theme = Literal["light", "dark", "contrast"]
 Look = Theme | Literal["forced"]
