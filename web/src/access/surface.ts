@@ -35,8 +35,9 @@ const LEFT_OUT =
 const CARD = "article";
 /** What was asked for and is meant to be chosen next, such as the move that help has found. */
 const ADVISED = "[data-advised]";
-/** What every screen has, and nobody comes for. */
-const LAST = "[data-help]";
+/** What nobody comes for: a greeting, and last of all what every screen has. */
+const LATE = "[data-late] *";
+const HELP = "[data-help]";
 const PLACES = "[data-offered]";
 const MOVES = `${PLACES}, [data-choice]`;
 
@@ -139,8 +140,8 @@ function actingFirst(controls: readonly Element[]): readonly Element[] {
 }
 
 function helpLast<Control extends Element>(controls: readonly Control[]): readonly Control[] {
-  const isLast = (control: Control) => control.matches(LAST);
-  return [...controls.filter((one) => !isLast(one)), ...controls.filter(isLast)];
+  const rank = (control: Control) => (control.matches(HELP) ? 2 : Number(control.matches(LATE)));
+  return [...controls].sort((one, other) => rank(one) - rank(other));
 }
 
 /** How many answers can be given to each question. */
@@ -176,6 +177,7 @@ function itemOf(element: Element, row: number, { ids, sections, asked }: Known):
     y: Math.round(top + height / 2),
     row,
     move: element.matches(MOVES),
+    ...(element.matches(ADVISED) ? { advised: true } : {}),
   };
 }
 

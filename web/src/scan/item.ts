@@ -15,6 +15,8 @@ export interface Item {
   readonly row?: number;
   /** It is a move or a step of one, not just something that the page can do. */
   readonly move?: boolean;
+  /** It was asked for, as the move of a hint: it comes before everything else, in no group. */
+  readonly advised?: boolean;
 }
 
 /** Something of several parts that is one stop: a card, a question with its answers, a section of a page. */

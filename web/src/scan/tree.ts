@@ -37,7 +37,9 @@ export function cyclesOf(offer: Offer, settings: Settings): readonly Stop[] {
   if (settings.mode === "elimination")
     return narrowing(items.map(stopOf), constants, settings.switches, likely && weighing(likely));
   const pattern = settings.mode === "pointer" ? "linear" : settings.pattern;
-  return closed(arranged(items, pattern, likely), constants);
+  const advised = items.filter((item) => item.advised);
+  const others = items.filter((item) => !item.advised);
+  return closed([...advised.map(stopOf), ...arranged(others, pattern, likely)], constants);
 }
 
 /** How likely an item is compared with others. */

@@ -155,6 +155,17 @@ test("what the player has chosen most comes first, where that is wished", () => 
   expect(ids(cyclesOf(offer, settings({})))).toEqual(["i0", "i1", "i2", "i3"]);
 });
 
+test.each(CHOICES.pattern)(
+  "what was asked for is the first stop, in no group of the pattern %s",
+  (pattern) => {
+    const given = items(20, 5).map((item, at) => (at === 12 ? { ...item, advised: true } : item));
+    expect(cyclesOf({ items: given }, settings({ pattern }))[0]).toMatchObject({
+      kind: "item",
+      item: { id: "i12" },
+    });
+  },
+);
+
 describe("units", () => {
   /** Cards of a title and a button, and some things beside them. */
   const cards = (count: number): Item[] =>
