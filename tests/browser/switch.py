@@ -87,6 +87,7 @@ class Switch:
         until = monotonic() + PATIENCE / 1000
         while self.page.evaluate(LOOK, ["body", ""])[0] != "running":
             assert monotonic() < until, f"at {self.page.url} nothing is scanned"
+            sleep(SETTLED / 1000)  # as long for the server as for the page
             self.page.clock.run_for(SETTLED)
 
     def press(self, key: str = "Space") -> None:
