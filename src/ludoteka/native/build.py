@@ -7,8 +7,10 @@ from dataclasses import dataclass
 import llvmlite
 import llvmlite.binding as llvm
 
+from ludoteka.language import actions as act
 from ludoteka.native.chance import ChanceWriter
 from ludoteka.native.compiler import Compiler
+from ludoteka.native.dice import DiceWriter
 from ludoteka.native.imagining import ImagineWriter
 from ludoteka.native.match import MatchWriter
 from ludoteka.native.matter import write_matter
@@ -40,6 +42,8 @@ def write_module(plan: Plan) -> str:
     compiler = Compiler(plan)
     write_matter(compiler.module, plan)
     StepWriter(compiler).write()
+    if any(isinstance(pause.action, act.Roll) for pause in compiler.pauses.values()):
+        DiceWriter(compiler).write()
     ways = WayWriter(compiler)
     if ways.shows:
         write_secrets(compiler)

@@ -7,8 +7,10 @@ from ludoteka.machine.code import DONE, FAILED, OVER
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
 from ludoteka.native.compiler import Pause, Writer
+from ludoteka.native.dice import DiceWriter, to_roll
 from ludoteka.native.emit import Function
 from ludoteka.native.flow import FUEL
+from ludoteka.native.frames import FrameLocals
 from ludoteka.native.known import COUNT_BITS
 from ludoteka.native.table import TableWriter
 
@@ -31,7 +33,8 @@ class ChanceWriter(TableWriter):
         count = e.op(f"call i32 @options(ptr %p0, ptr %p1, ptr %p2, ptr {texts})")
         with e.counted(count) as (number, _):
             e.put("i32", e.at("%p3", number, 4), "1")
-        drawing = {pc: pause for pc, pause in self.compiler.pauses.items() if isinstance(pause.action, act.Settle)}
+        drawing = {pc: pause for pc, pause in self.compiler.pauses.items()
+                   if isinstance(pause.action, act.Settle | act.Roll)}
         given = {pc: pause.action for pc, pause in self.compiler.pauses.items()
                  if isinstance(pause.action, act.ByChance)}
         labels, out = {pc: e.label() for pc in (*given, *drawing)}, e.label()
@@ -51,8 +54,14 @@ class ChanceWriter(TableWriter):
         e.finish()
 
     def _copies(self, e: Function, pause: Pause, count: str) -> None:
-        """A thing is drawn as often as there are others alike."""
+        """A thing is drawn as often as there are others alike, and dice fall as they do."""
         values = self.ways.writer(e, pause)
+        if isinstance(pause.action, act.Roll):
+            room, groups = DiceWriter(self.compiler).grouped(e, "%p0", "%p1", to_roll(values, pause))
+            with e.counted(count) as (number, _):
+                odds = e.op(f"call i32 @throw_weight(ptr {room}, i32 {groups}, i32 {number})")
+                e.put("i32", e.at("%p3", number, 4), odds)
+            return
         assert isinstance(pause.action, act.Settle)
         if values.copies:
             group = values.undecided(pause.action)
@@ -107,6 +116,7 @@ class ChanceWriter(TableWriter):
     def _draw(self) -> None:
         """`draw(position, luck)`: chance decides by the odds."""
         e, values = self._function("draw", "i32", ["ptr", "ptr"])
+        self._draw_quickly(values)
         options, weights, count, total = self._listed(values)
         left = e.variable("i32", e.op(f"call i32 @lot(ptr %p1, i32 {total})"))
         chosen = e.variable("i32", "0")
@@ -118,6 +128,29 @@ class ChanceWriter(TableWriter):
         option = e.get("i32", e.at(options, e.get("i32", chosen), 4))
         e.give(e.op(f"call i32 @decide(ptr {values.st}, i32 {option})"))
         e.finish()
+
+    def _draw_quickly(self, values: Writer) -> None:
+        """Dice and cards are drawn without a list of all that can come out."""
+        e = values.e
+        quick = {pc: pause for pc, pause in self.compiler.pauses.items()
+                 if isinstance(pause.action, act.Settle | act.Roll)}
+        labels, other = {pc: e.label() for pc in quick}, e.label()
+        e.switch(e.get("i32", e.at(values.rp, at.PC)), labels, other)
+        for pc, pause in quick.items():
+            e.place(labels[pc])
+            pointer = e.variable("ptr", e.at(values.rp, e.get("i32", e.at(values.rp, at.FP))))
+            there = Writer(self.compiler, e, FrameLocals(pointer, self.plan.frames[pause.entry]), values.st, values.rp)
+            if isinstance(pause.action, act.Roll):
+                dice = f"{values.wide} {to_roll(there, pause)}"
+                option = e.op(f"call i32 @throw(ptr {values.st}, ptr {values.rp}, {dice}, ptr %p1)")
+            else:
+                assert isinstance(pause.action, act.Settle)
+                group = there.undecided(pause.action)
+                option = e.op(f"call i32 @pick({values.wide} {group}, i32 "
+                              f"{e.op(f'call i32 @lot(ptr %p1, i32 {e.count(group)})')})")
+                option = e.first(there.alike(option, group)) if there.copies else option
+            e.give(e.op(f"call i32 @decide(ptr {values.st}, i32 {option})"))
+        e.place(other)
 
 
 def list_outcomes(values: Writer, most: int, moves: str, room: str) -> None:

@@ -35,7 +35,8 @@ class ChoiceWriter(ResultWriter):
 
     def do_Choose(self, action: act.Choose) -> None:
         pause = self._pause(action, self._members(action.sort))
-        pause.distinct = action.sort != "piece" or self.plan.layers == 1
+        pause.distinct = action.sort not in ("piece", "thing") or (
+            not any(self.layout.catalogue.sides) if action.sort == "thing" else self.plan.layers == 1)
 
     def _members(self, sort: str) -> int:
         """How many there are of a sort."""
@@ -173,6 +174,9 @@ class ChoiceWriter(ResultWriter):
         self.locals = FrameLocals(self.frame_pointer, self.plan.frames[pause.entry])
         if isinstance(action, act.ChooseNumber | act.RandomNumber):
             self.locals.put(e, action.local, e.op(f"add i32 %p3, {self.number(action.low)}"))
+        elif isinstance(action, act.Choose) and action.several is not None:
+            self.take_several(pause, action)
+            return
         elif isinstance(action, act.Choose | act.ChooseKind | act.ChooseWay | act.ChooseWord | act.Random):
             self.locals.put(e, action.local, "%p3")
         elif isinstance(action, act.Either | act.ByChance):
@@ -187,7 +191,7 @@ class ChoiceWriter(ResultWriter):
         elif isinstance(action, act.Use):
             self._take_ability(pause, action)
             return
-        elif isinstance(action, act.Settle):
+        elif isinstance(action, act.Settle | act.Roll):
             self.take_drawn(pause, action)
             return
         elif isinstance(action, act.DrawnMove):
@@ -196,8 +200,12 @@ class ChoiceWriter(ResultWriter):
         self.go(pause.after)
 
     @abstractmethod
-    def take_drawn(self, pause: Pause, action: act.Settle) -> None:
-        """Go on with the thing that chance has drawn."""
+    def take_drawn(self, pause: Pause, action: act.Settle | act.Roll) -> None:
+        """Go on with the thing that chance has drawn, or with what dice show."""
+
+    @abstractmethod
+    def take_several(self, pause: Pause, action: act.Choose) -> None:
+        """Go on with one more of several that are chosen together."""
 
     def _take_ability(self, pause: Pause, action: act.Use) -> None:
         e = self.e

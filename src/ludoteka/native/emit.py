@@ -43,6 +43,8 @@ class Module:
         declared = {f"declare i{bits} @llvm.{name}.i{bits}({', '.join([f'i{bits}'] * count)})"
                     for name, count in (("ctpop", 1),) for bits in (32, 64, self.width)}
         declared |= {"declare i64 @llvm.cttz.i64(i64, i1)", f"declare {wide} @llvm.cttz.{wide}({wide}, i1)",
+                     f"declare {wide} @llvm.ctlz.{wide}({wide}, i1)",
+                     f"declare {wide} @llvm.umin.{wide}({wide}, {wide})",
                      "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
                      "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)"}
         declared |= {f"declare i{bits} @llvm.{name}.i{bits}(i{bits}, i{bits})"

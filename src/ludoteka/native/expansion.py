@@ -81,7 +81,8 @@ class Expansion:
         e, ways = self.e, self.ways
         labels = {number: e.label() for number, pause in ways.compiler.pauses.items() if ways.parts_here(pause)
                   and isinstance(pause.action, act.Choose | act.DrawnMove)
-                  and (isinstance(pause.action, act.Choose) or pause.most <= self.plan.width)}
+                  and (pause.action.several is None if isinstance(pause.action, act.Choose)
+                       else pause.most <= self.plan.width)}
         other = e.label()
         e.switch(pc, labels, other)
         for number, label in labels.items():

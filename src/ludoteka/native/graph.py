@@ -14,6 +14,8 @@ class Step:
     fails: bool = False
     pauses: bool = False
     """Whether it waits for a choice; `after` is then what follows the choice."""
+    passes: bool = False
+    """Whether it may be passed without a choice, where nothing is left to choose."""
     chance: bool = False
     """Whether it may wait for chance, which is where a player's move ends."""
     sure: bool = False
@@ -57,7 +59,7 @@ class Graph:
                 continue
             seen.add(pc)
             step = self.steps[pc]
-            if not step.pauses:
+            if not step.pauses or step.passes:
                 todo += [*step.after, *step.enters, *(self.backs.get(step.entry, ()) if step.entry >= 0 else ())]
         return {pc for pc in seen if self.steps[pc].pauses}
 
@@ -75,7 +77,7 @@ class Graph:
             step = self.steps[pc]
             found.append(step)
             ends = ends or step.chance or step.shows
-            if step.pauses or step.sure:
+            if (step.pauses and not step.passes) or step.sure:
                 continue
             follow = [*step.after, *step.enters]
             if step.entry >= 0:

@@ -39,19 +39,24 @@ class OptionWriter(ThingOptions):
         e.finish()
 
     def _options_Choose(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
-        action, texts = pause.action, self.compiler.texts
+        action = pause.action
         assert isinstance(action, act.Choose)
-        if action.sort == "thing":
+        if action.several is not None:
+            self._add_several(values, pause, add)
+        elif action.sort == "thing":
             self._add_things(values, pause, add)
-            return
-        if action.sort == "region":
-            table = self.module.table(texts.table(self.machine.region_names))
-        elif action.sort == "player":
-            table = self.module.table(texts.table(name.lower() for name in self.plan.description.seats))
         else:
-            table = ""
-        with values.each(action.of) as (item, _):
-            add(item, e.look_up(table, item) if table else values.cell(item))
+            with values.each(action.of) as (item, _):
+                add(item, self.member_text(values, action, item))
+
+    def member_text(self, values: Writer, action: act.Choose, item: str) -> str:
+        texts = self.compiler.texts
+        if action.sort == "region":
+            return values.e.look_up(self.module.table(texts.table(self.machine.region_names)), item)
+        if action.sort == "player":
+            names = texts.table(name.lower() for name in self.plan.description.seats)
+            return values.e.look_up(self.module.table(names), item)
+        return values.cell(item)
 
     def _options_ChooseNumber(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         assert isinstance(pause.action, act.ChooseNumber)

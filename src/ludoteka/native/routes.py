@@ -70,7 +70,7 @@ class Route(ABC):
         flags, action = self.ways.flags[pause.pc], pause.action
         if self._last(pause):
             return True
-        if isinstance(action, act.Choose) and flags & PURE and pause.distinct:
+        if isinstance(action, act.Choose) and flags & PURE and pause.distinct and action.several is None:
             return self._chain_leads_on(pause.rest, pause.pc + 1)
         if isinstance(action, act.Use) and flags & QUIET and flags & PURE and not action.often:
             entries = self.ways.machine.abilities[action.verb]
@@ -92,7 +92,9 @@ class Route(ABC):
         ends = self.ways.parts_here(pause) if self.in_parts else flags & FINAL
         if not ends or flags & QUIET or (flags & SOFT and self.in_parts):
             return False
-        return isinstance(action, act.Choose) or (isinstance(action, act.DrawnMove) and pause.most <= self.plan.width)
+        if isinstance(action, act.Choose):
+            return action.several is None and (pause.distinct or action.sort != "thing")
+        return isinstance(action, act.DrawnMove) and pause.most <= self.plan.width
 
     def _chain_leads_on(self, actions: tuple[Action, ...], pc: int) -> bool:
         for number, action in enumerate(actions):

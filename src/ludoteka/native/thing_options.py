@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
+from ludoteka.machine.several import FINISH
+from ludoteka.machine.things import VALUE
 from ludoteka.native.compiler import Pause, Writer
+from ludoteka.native.dice import DiceWriter, to_roll
 from ludoteka.native.emit import Function
 from ludoteka.native.known import KnownChoices
+from ludoteka.native.several import may_finish, offered
 
 Add = Callable[[str, str], None]
 """Adds an option with the number of its text."""
@@ -35,6 +40,8 @@ class ThingOptions(KnownChoices):
     def _name(self, values: Writer, thing: str, seen: str) -> str:
         """The text of a thing that is seen; several of one name are told apart by their number."""
         e, catalogue, texts = values.e, self.plan.layout.catalogue, self.compiler.texts
+        if any(catalogue.sides):
+            return self._name_with_dice(values, thing, seen)
         plain = [name.replace("-", " ").lower() for name in catalogue.names]
         alone = self.module.table(texts.table(plain))
         most = max(plain.count(name) for name in plain)
@@ -48,6 +55,38 @@ class ThingOptions(KnownChoices):
         number = e.op(f"add i32 {e.op(f'mul i32 {thing}, {most}')}, {e.count(e.both(same, below))}")
         several = e.op(f"icmp sgt i32 {e.count(same)}, 1")
         return e.op(f"select i1 {several}, i32 {e.look_up(numbered, number)}, i32 {e.look_up(alone, thing)}")
+
+    def _name_with_dice(self, values: Writer, thing: str, seen: str) -> str:
+        """The same where dice are called by what they show."""
+        e, catalogue, texts = values.e, self.plan.layout.catalogue, self.compiler.texts
+        plain = [name.replace("-", " ").lower() for name in catalogue.names]
+        words = [*dict.fromkeys(plain), *map(str, range(1, max(catalogue.sides) + 1))]
+        most = self.plan.things + 1
+        table = self.module.table(texts.table(f"{word} {number}" if number else word
+                                              for word in words for number in range(most)))
+        rows = self.module.table(words.index(name) for name in plain)
+        names = self.module.table(list(dict.fromkeys(catalogue.names)).index(name) for name in catalogue.names)
+
+        def called(one: str) -> tuple[str, str]:
+            """The row of a thing's word, and what tells its name from those of others."""
+            die = e.op(f"icmp sgt i32 {e.look_up(self.module.table(catalogue.sides), one)}, 0")
+            value = values.kept(self.plan.layout.base[VALUE], one)
+            rolled = e.op(f"and i1 {die}, {e.op(f'icmp sgt i32 {value}, 0')}")
+            shown = e.op(f"add i32 {value}, {len(words) - max(catalogue.sides) - 1}")
+            row = e.op(f"select i1 {rolled}, i32 {shown}, i32 {e.look_up(rows, one)}")
+            name = e.op(f"mul i32 {e.look_up(names, one)}, {len(words)}")
+            return row, e.op(f"add i32 {name}, {row}")
+
+        (row, mine), before, count = called(thing), e.variable("i32"), e.variable("i32")
+        e.put("i32", before, "0")
+        e.put("i32", count, "0")
+        with e.members(seen) as (other, _), e.when(e.op(f"icmp eq i32 {called(other)[1]}, {mine}")):
+            e.add_to("i32", count, "1")
+            lower = e.op(f"zext i1 {e.op(f'icmp sle i32 {other}, {thing}')} to i32")
+            e.add_to("i32", before, lower)
+        several = e.op(f"icmp sgt i32 {e.get('i32', count)}, 1")
+        number = e.op(f"select i1 {several}, i32 {e.get('i32', before)}, i32 0")
+        return e.look_up(table, e.op(f"add i32 {e.op(f'mul i32 {row}, {most}')}, {number}"))
 
     def _back(self, values: Writer, thing: str) -> str:
         """The text of a thing that is not seen: what it is called and where it lies."""
@@ -63,6 +102,37 @@ class ThingOptions(KnownChoices):
         assert isinstance(pause.action, act.ChooseWord)
         for number, word in enumerate(pause.action.words):
             add(str(number), str(self.compiler.texts.number(word)))
+
+    def _options_Roll(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
+        dice = DiceWriter(self.compiler)
+        room, count = dice.grouped(e, values.st, values.rp, to_roll(values, pause))
+        with e.counted(dice.outcomes(e, room, count)) as (throw, _):
+            add(throw, "0")
+
+    def _add_several(self, values: Writer, pause: Pause, add: Add) -> None:
+        """One more of several, or no more."""
+        e, action = values.e, pause.action
+        assert isinstance(action, act.Choose)
+        found = offered(values, action)
+        if action.sort == "thing":
+            first = self.things(values, pause)
+            visible = values.zones.visible(e, values.st, values.locals.get(e, form.YOU))
+            with e.members(found) as (thing, _):
+                text = e.variable("i32")
+                seen = e.has(visible, thing)
+                e.either(seen, lambda: e.put("i32", text, self._name(
+                    values, e.first(values.alike(thing, first)), e.both(first, visible))),
+                    lambda: e.put("i32", text, self._back(values, thing)))
+                add(thing, e.get("i32", text))
+        else:
+            with e.members(found) as (item, _):
+                add(item, self.member_text(values, action, item))
+        with e.when(may_finish(values, action)):
+            add(str(pause.most - 1), str(self.compiler.texts.number(FINISH.lower())))
+
+    @abstractmethod
+    def member_text(self, values: Writer, action: act.Choose, item: str) -> str:
+        """The text of a cell, piece, player or region."""
 
     def _options_Settle(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         """Of things that are alike the first stands for all, in the place of the last."""

@@ -148,14 +148,14 @@ class ThingWriter(SetWriter):
         catalogue = self.layout.catalogue
         return len(set(zip(catalogue.names, catalogue.givens, strict=True))) < len(catalogue)
 
-    def alike(self, thing: str, among: str) -> str:
-        """Those among some things that differ from one in nothing: in name, owner, place and values."""
+    def alike(self, thing: str, among: str, besides: str = "") -> str:
+        """Those among some things that differ from one in nothing: in name, owner, place and values, besides one."""
         e, catalogue = self.e, self.layout.catalogue
         looks = list(zip(catalogue.names, catalogue.givens, strict=True))
         table = self.module.sets(sum(1 << other for other, look in enumerate(looks) if look == mine) for mine in looks)
         same = e.both(e.get(self.wide, e.at(table, thing, self.plan.set_bytes)), among)
         same = e.both(same, self.in_zone(self.kept(self.layout.place, thing)))
-        bases = [self.layout.base[store] for store in catalogue.changing]
+        bases = [self.layout.base[store] for store in catalogue.changing if store != besides]
         bases += [self.layout.lying] if self.plan.turning else []
         if not bases:
             return same

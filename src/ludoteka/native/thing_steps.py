@@ -5,8 +5,12 @@ from __future__ import annotations
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.things import Zone
+from ludoteka.machine.dice import MOST
 from ludoteka.native.choices import ChoiceWriter
 from ludoteka.native.compiler import Pause
+from ludoteka.native.dice import DiceWriter
+from ludoteka.native.graph import Step
+from ludoteka.native.several import enough
 
 
 class ThingSteps(ChoiceWriter):
@@ -58,9 +62,59 @@ class ThingSteps(ChoiceWriter):
             self.go(pc)
         e.place(nothing)
 
+    def do_Roll(self, action: act.Roll) -> None:
+        """The dice that are still to be rolled are in a local; they are decided as many at once as is possible."""
+        e = self.e
+        self._plain()
+        self.locals.put(e, action.rest, self.set(action.dice))
+        pc, pause = self.pc, self._chance(action, MOST, sure=False)
+        self.graph.steps[pc].writes = self.graph.steps[pc].shows = True
+        dice = self.locals.get(e, action.rest)
+        with e.when(e.some(dice)):
+            written = DiceWriter(self.compiler)
+            room, count = written.grouped(e, self.st, self.rp, dice)
+            with e.when(e.op(f"icmp sgt i32 {written.outcomes(e, room, count)}, 1")):
+                self._wait(pause)
+            self._rolled(action, "0")
+            self.go(pc)
+
+    def _rolled(self, action: act.Roll, throw: str) -> None:
+        e, dice = self.e, self.locals.get(self.e, action.rest)
+        rolled = e.op(f"call {self.wide} @roll(ptr {self.st}, ptr {self.rp}, {self.wide} {dice}, i32 {throw})")
+        self.locals.put(e, action.rest, e.without(dice, rolled))
+
     def do_ChooseWord(self, action: act.ChooseWord) -> None:
         self._pause(action, len(action.words))
 
-    def take_drawn(self, pause: Pause, action: act.Settle) -> None:
-        self.zones.draw(self.e, self.st, "%p3", action.bottom)
+    def take_drawn(self, pause: Pause, action: act.Settle | act.Roll) -> None:
+        if isinstance(action, act.Roll):
+            self._rolled(action, "%p3")
+        else:
+            self.zones.draw(self.e, self.st, "%p3", action.bottom)
         self.go(pause.pc)
+
+    # ---- several -----------------------------------------------------------------------------------------------------
+    def do_Choose(self, action: act.Choose) -> None:
+        if action.several is None:
+            super().do_Choose(action)
+            return
+        e = self.e
+        self._plain()
+        self.locals.put(e, action.local, "0")
+        pc = self.pc
+        self._begin(Step(after=(pc + 1, pc), pauses=True, passes=True))
+        pause = self.compiler.pauses[pc] = Pause(pc, self.entry, action, self._members(action.sort) + 1)
+        pause.distinct = False
+        self.compiler.returns.add(pc)
+        on = e.label()
+        e.branch(enough(self, action), on, waits := e.label())
+        e.place(waits)
+        self._wait(pause)
+        e.place(on)
+
+    def take_several(self, pause: Pause, action: act.Choose) -> None:
+        e, done = self.e, pause.most - 1
+        with e.when(e.op(f"icmp ne i32 %p3, {done}")):
+            self.locals.put(e, action.local, e.any_of(self.locals.get(e, action.local), e.one("%p3")))
+            self.go(pause.pc)
+        self.go(pause.after)
