@@ -176,5 +176,62 @@ CARDS = {
       if your hand is empty: you win
     a game lasts at most 30 turns
     """,
+    "cups": """
+    game Cups
+    players Ann, Bob
+    die cube, 3 each, 6 sides
+    die coin, 2 copies, 2 sides
+    the game has count
+    zone desk, seen by all
+    each player
+      zone cup, seen by its owner
+    setup
+      put every coin into the desk
+      let every player
+        put every one of your cubes into your cup
+        roll every cube in your cup
+    turn
+      either "Shake"
+        roll every cube in your cup
+      or "Flip"
+        roll every coin
+      or "Keep"
+        choose 2 cubes in your cup as the loose cubes
+        roll the loose cubes
+      or "Show"
+        choose a cube in your cup
+        put it into the desk
+      or "Both"
+        choose at least 1 die in the desk as the loose dice
+        roll the loose dice
+      add the total value of every coin to count
+      if count is more than 40: you win
+    a game lasts at most 20 turns
+    """,
+    "passing": """
+    game Passing
+    players Ann, Bob, Cid
+    card Coin, 4 copies
+    card Stone, 3 copies
+    card Leaf, 5 copies
+    zone deck, seen by nobody, in order
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 4 cards of the deck into your hand
+    turn
+      either "Pass"
+        choose 2 cards in your hand as the passed cards
+        put the passed cards into the hand of the player after you
+      or "Bury"
+        choose at most 3 cards in your hand as the buried cards
+        put the buried cards under the deck
+      or "Draw"
+        put the top card of the deck into your hand
+      if your hand is empty: you win
+    a game lasts at most 12 turns
+    """,
 }
 """The games, by name."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ludoteka.language import form
+from ludoteka.language.soundness import parts
 from ludoteka.native.groups import TouchingGroup, touching_group
 from ludoteka.native.thing_sets import ThingWriter
 
@@ -152,9 +153,20 @@ class FilterWriter(ThingWriter):
         if (able := self.able(node)) is not None:
             return able(found)
         kept = e.variable(self.wide, "0")
-        with e.members(found) as (item, _), e.when(self.passes_Where(node, item)):
+        passes = self._compared(node)
+        with e.members(found) as (item, _), e.when(passes(item) if passes else self.passes_Where(node, item)):
             self._add(kept, item)
         return e.get(self.wide, kept)
+
+    def _compared(self, node: form.Where) -> Callable[[str], str] | None:
+        """Where all items are compared with one number, that is worked out once."""
+        same = node.condition
+        if not isinstance(same, form.Compare) or same.op != "=" or not isinstance(same.left, form.Read):
+            return None
+        if same.left.of != form.Local(node.local) or form.Local(node.local) in parts(same.right):
+            return None
+        store, wanted = same.left.store, self.number(same.right)
+        return lambda item: self.e.op(f"icmp eq i32 {self.kept_by(store, item)}, {wanted}")
 
     def together(self, node: form.Where) -> bool:
         """Whether the condition is asked of all members at once."""

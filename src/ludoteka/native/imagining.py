@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.machine.things import VALUE
 from ludoteka.native import plan as at
 from ludoteka.native.compiler import Writer
 from ludoteka.native.emit import Function
@@ -22,6 +23,7 @@ class ImagineWriter(TableWriter):
         luck, wide, role = e.op("inttoptr i64 %p2 to ptr"), values.wide, self._seat(values, "%p1")
         every = (1 << self.plan.things) - 1
         unknown = e.without(str(every), e.get(wide, values.zones.known(e, values.st, role)))
+        unknown = self._throw(values, unknown, luck)
         now, lots = e.space(4 * self.plan.things), e.space(4 * self.plan.things)
         with e.counted(str(self.plan.things)) as (thing, _):
             e.put("i32", e.at(now, thing, 4), thing)
@@ -37,6 +39,18 @@ class ImagineWriter(TableWriter):
         e.do(f"call void @rename(ptr {values.rp}, ptr {now})")
         e.give("0")
         e.finish()
+
+    def _throw(self, values: Writer, unknown: str, luck: str) -> str:
+        """Dice that are not known show anything; what is left are those that are dealt."""
+        e, sides = values.e, self.layout.catalogue.sides
+        dice = sum(1 << thing for thing, many in enumerate(sides) if many)
+        if not dice:
+            return unknown
+        with e.members(e.both(unknown, str(dice))) as (die, _):
+            shown = e.op(f"call i32 @lot(ptr {luck}, i32 {e.look_up(self.module.table(sides), die)})")
+            place = values.zones.of_thing(e, values.st, self.layout.base[VALUE], die)
+            e.put("i32", place, e.op(f"add i32 {shown}, 1"))
+        return e.without(unknown, str(dice))
 
     def _of_one_pool(self, values: Writer, things: str) -> str:
         """Those of some things that were shuffled with the first, and keep the same values."""

@@ -7,6 +7,7 @@ from ludoteka.machine.code import PAUSED
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
 from ludoteka.native.compiler import Pause, Writer
+from ludoteka.native.dice import to_roll
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
 from ludoteka.native.known import COUNT_BITS
@@ -125,8 +126,13 @@ class TellingWriter(TableWriter):
             action = pause.action
             if isinstance(action, act.ChooseNumber | act.RandomNumber):
                 e.put("i64", value, self._mix(e, pc, e.op(f"add i32 %p2, {values.number(action.low)}")))
+            elif isinstance(action, act.Roll):
+                with e.when(e.some(e.without(to_roll(values, pause), "%p3"))):
+                    e.put("i64", value, self._mix(e, pc, str(_UNSEEN)))
             else:
-                self._thing(values, pc, value)
+                # Behind all things comes the choice of no more of them.
+                with e.when(e.op(f"icmp slt i32 %p2, {self.plan.things}")):
+                    self._thing(values, pc, value)
             e.jump(other)
         e.place(other)
         e.give(e.get("i64", value))
@@ -138,7 +144,7 @@ class TellingWriter(TableWriter):
         if isinstance(pause.action, act.ChooseNumber | act.RandomNumber):
             return "number"
         thing = isinstance(pause.action, act.Choose | act.Random) and pause.action.sort == "thing"
-        return "thing" if thing or isinstance(pause.action, act.Settle) else ""
+        return "thing" if thing or isinstance(pause.action, act.Settle | act.Roll) else ""
 
     def _thing(self, values: Writer, pc: str, value: str) -> None:
         """A thing by what it is, or by its place where that is not told."""
