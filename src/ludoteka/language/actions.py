@@ -404,6 +404,24 @@ class Rule:
     waits: Waits | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A number that is read as more (or less, below 0) while a condition holds.
+
+    Under the heading of a thing it holds for others while the thing is in force, for itself wherever it lies.
+    """
+
+    store: str
+    amount: Expr
+    condition: Expr | None
+    of: Expr | None
+    """The set of those whose number it is; None for `this` (or the game)."""
+    locals: int
+    kinds: tuple[str, ...] = ()
+    owner: Literal["piece", "cell", "player", "game", "thing"] = "game"
+    line: int = 0
+
+
 @dataclass(slots=True)
 class Definition:
     """A defined quantity (its cases) or describing word (one case, a condition)."""
@@ -440,6 +458,14 @@ class Kept:
     line: int = 0
     noun: str = ""
     """What a memory's thing is called."""
+    resets_for: int = -1
+    """The seat before whose turn it goes back; -1: after every turn."""
+    keyword: bool = False
+    """Whether it is said by its bare name of those that have more than 0 of it."""
+    inner: bool = False
+    """Whether rules keep it for themselves, and nobody is shown it."""
+    back: str = ""
+    """What goes back to its start when the turn of the seat kept here begins (-2: when this turn ends)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -565,6 +591,8 @@ class Description:
     deeds: dict[str, list[Rule]] = field(default_factory=dict)
     waiting: list[Rule] = field(default_factory=list)
     """What happens when something else does."""
+    changes: list[Change] = field(default_factory=list)
+    """Numbers that are read as more or less."""
     definitions: dict[str, list[Definition]] = field(default_factory=dict)
     not_yet: set[str] = field(default_factory=set)
     """What the text uses that no machine runs yet; empty for a game that can be played."""

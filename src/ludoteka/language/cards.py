@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import product
-from typing import cast
+from typing import Literal, cast
 
 from lark import Token, Tree
 
@@ -137,12 +137,15 @@ class Cards:
                     self.error("zone", span_of(token), f"'{token}' is not a zone")
 
     def read_keywords(self, noun: str, tokens: Iterable[object]) -> None:
-        """'may have go again'."""
-        self.context.not_yet("keywords")
-        sort = self.context.nouns.get(noun)
+        """'may have go again': a number, had where it is more than 0."""
+        sort, kept = self.context.nouns.get(noun), self.context.description.kept
         owner = noun if sort in ("thing", "piece") else str(sort)
-        for token in tokens:
-            self.things.add(Property(word(token), owner, "word", word(token), keyword=True))
+        kinds = (noun,) if sort == "thing" or (sort == "piece" and noun != "piece") else ()
+        for name in map(word, tokens):
+            self.things.add(Property(name, owner, "number", name, keyword=True))
+            known = kept.get(f"{sort}.{name}")
+            kept[f"{sort}.{name}"] = Kept(name, cast(Literal["thing"], sort), "number", low=0, keyword=True,
+                                          kinds=(*(known.kinds if known else ()), *kinds))
 
     # ---- figures -----------------------------------------------------------------------------------------------------
     def read_thing(self, noun: str, attrs: Iterable[Node], line: Line) -> None:
@@ -243,7 +246,7 @@ class Cards:
         if found is None or not found.keyword:
             self.error("keyword", span_of(token), f"a {noun} may not have '{token}'",
                        f"declare it with 'may have {token}', or give its number")
-        figures.values.append((str(token), "yes"))
+        figures.values.append((str(token), "1"))
 
     def _trait_word(self, noun: str, token: Token, figures: Figures) -> None:
         trait = self.things.trait_of(token.lower())

@@ -211,15 +211,20 @@ class DoingReader(LaterReader):
         every = form.Union(tuple(one.as_set for one in phrases))
         return act.Toggle(f"{keeper}.{states[0].name}", every, line=self.line)
 
-    def _do_becomes(self, node: Node, line: Line) -> Action:
+    def _do_becomes(self, node: Node, line: Line) -> Action | list[Action]:
         np, complement, until = node.children
         phrase = self.noun_phrase(tree(np))
         what = tree(complement)
         self._definite(phrase, tree(np))
-        if until is not None:
-            self.context.not_yet("changes that last")
         if what.data == "become_adj":
-            return self._become_adjective(phrase, tree(what.children[0]), node)
+            made = self._become_adjective(phrase, tree(what.children[0]), node)
+            if until is None:
+                return made
+            if isinstance(made, act.Store):
+                return [made, self.goes_back(made.store, made.of, True, until)]
+        if until is not None:
+            raise self.wrong("until", tree(until), "what a piece is, it is for good",
+                             "declare a state with 'is … or …', and let it become that")
         if phrase.sort != "piece":
             raise self.wrong("becomes", node, f"a {phrase.noun} cannot become another kind of thing")
         return self._become_other(phrase, what, node)
@@ -256,24 +261,26 @@ class DoingReader(LaterReader):
 
     # ---- numbers -------------------------------------------------------------------------------------------------
 
-    def _do_set_(self, node: Node, line: Line) -> Action:
+    def _do_set_(self, node: Node, line: Line) -> Action | list[Action]:
         base, value, until = node.children
         return self._store(tree(base), lambda target: self._stored_value(tree(value), target), until)
 
-    def _do_add(self, node: Node, line: Line) -> Action:
+    def _do_add(self, node: Node, line: Line) -> Action | list[Action]:
         value, base, until = node.children
         amount = self.number(tree(value))
-        return self._store(tree(base), lambda target: self._summed("+", target, amount, tree(base)), until)
+        return self._store(tree(base), lambda target: self._summed("+", target, amount, tree(base)), until, amount)
 
-    def _do_take(self, node: Node, line: Line) -> Action:
+    def _do_take(self, node: Node, line: Line) -> Action | list[Action]:
         value, base, until = node.children
         amount = self.number(tree(value))
-        return self._store(tree(base), lambda target: self._summed("-", target, amount, tree(base)), until)
+        less = form.Arithmetic("-", Num(0), amount)
+        return self._store(tree(base), lambda target: self._summed("-", target, amount, tree(base)), until, less)
 
     def _summed(self, op: Literal["+", "-"], target: Phrase, amount: Expr, node: Node) -> Expr:
         if target.sort != "number":
             raise self.wrong("not-number", node, f"'{self.words_of(node)}' is not a number")
-        return form.Arithmetic(op, target.expr, amount)
+        bare = replace(target.expr, bare=True) if isinstance(target.expr, form.Read) else target.expr
+        return form.Arithmetic(op, bare, amount)
 
     def _stored_value(self, node: Node, target: Phrase) -> Expr:
         if target.sort == "word" and (place := thing_phrases.word_of(self, target.noun, node)) is not None:
@@ -289,7 +296,7 @@ class DoingReader(LaterReader):
             raise self.wrong("sort", node, f"it keeps a {target.sort}, not a {value.noun or value.sort}")
         return value.expr
 
-    def _store(self, base: Node, value: Any, until: object) -> Action:
+    def _store(self, base: Node, value: Any, until: object, more: Expr | None = None) -> Action | list[Action]:
         target = self.base(base)
         if isinstance(target.expr, form.NotYet):
             value(target)
@@ -297,13 +304,14 @@ class DoingReader(LaterReader):
         if not isinstance(target.expr, form.Read):
             raise self.wrong("target", base, f"'{self.words_of(base)}' is worked out, it cannot be set",
                              "only what was declared with 'has', 'is' or 'remembers' can change")
-        next_turn = False
-        if until is not None:
-            if tree(until).data == "until_next" and target.expr.of is None:
-                next_turn = True
-            else:
-                self.context.not_yet("changes that last")
-        return act.Store(target.expr.store, target.expr.of, value(target), False, next_turn, line=self.line)
+        store, of = target.expr.store, target.expr.of
+        next_turn = until is not None and tree(until).data == "until_next" and of is None and target.sort != "number"
+        if until is None or next_turn:
+            return act.Store(store, of, value(target), False, next_turn, line=self.line)
+        if target.sort == "number":
+            amount = more if more is not None else form.Arithmetic("-", value(target), target.expr)
+            return self.more(store, None if of is None else form.One(of), amount, until)
+        return [act.Store(store, of, value(target), line=self.line), self.goes_back(store, of, False, until)]
 
     def _do_game_becomes(self, node: Node, line: Line) -> Action:
         for kept, value in self.context.words.get(word(node.children[0]), []):

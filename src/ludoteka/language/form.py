@@ -45,6 +45,8 @@ class Read(Expr):
 
     store: str
     of: Expr | None = None
+    bare: bool = False
+    """Without the changes that stand or last: what 'add' and 'take' begin with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,29 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
-from lark import Token, Tree
+from lark import Token
 
 from ludoteka.language import actions as act
 from ludoteka.language import form, thing_phrases
 from ludoteka.language.actions import Action
-from ludoteka.language.conditions import ConditionReader
 from ludoteka.language.context import Node, tree, word
+from ludoteka.language.lasting import LastingReader
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase
 
 
-class LaterReader(ConditionReader):
+class LaterReader(LastingReader):
     """Reads what no machine does yet, and reports what could never be done."""
 
     def _later(self, what: str) -> Action:
         self.context.not_yet(what)
         return act.NotYetDone(what, line=self.line)
-
-    def _definite(self, phrase: Phrase, node: Node) -> None:
-        """Something is done to a known thing or to all; which one of several is somebody's choice."""
-        if phrase.many and phrase.det in ("a", "another", "some", "up to", "any number"):
-            raise self.wrong("which", node, f"which {phrase.noun}? this could be several",
-                             f"choose it on a line above, or say 'every {phrase.noun}'")
 
     def _put_thing(self, phrase: Phrase, goal: Phrase, node: Node, name: str | None) -> list[Action]:
         np, destination, manner = node.children[:3]
@@ -91,35 +85,6 @@ class LaterReader(ConditionReader):
         if to.sort != "player":
             raise self.wrong("who", tree(node.children[1]), f"it is shown to a player, not to a {to.noun or to.sort}")
         return self._later("secrets")
-
-    def _do_gains(self, node: Node, line: Line) -> Action:
-        np, prop, _until = node.children
-        phrase = self.noun_phrase(tree(np))
-        self._definite(phrase, tree(np))
-        self.keyword(word(prop), phrase, cast(Token, prop))
-        return self._later("changes that last")
-
-    def keyword(self, name: str, phrase: Phrase, token: Token) -> None:
-        """Report what a thing or player may not have as a keyword."""
-        owner = phrase.noun if phrase.sort == "thing" else phrase.sort
-        found = self.context.things.property(name, owner)
-        if found is None or not found.keyword:
-            raise self.wrong("keyword", token, f"a {phrase.noun} may not have '{name}'",
-                             f"declare it with 'each {phrase.noun} may have {name}'")
-        self.context.used.add(name)
-
-    def _do_change(self, node: Node, line: Line) -> Action:
-        amount, _more, prop, of, _until = node.children
-        self.changed(tree(amount), cast(Token, prop), tree(of) if of is not None else None)
-        return self._later("changes that last")
-
-    def changed(self, amount: Node, prop: Token, of: Node | None) -> None:
-        """'2 more power for it': the number that changes, and whose it is."""
-        self.number(amount)
-        of_whom = self.noun_phrase(of) if of is not None else self._base_this(Tree("this", []))
-        one = replace(of_whom, many=False)
-        if self.property_of(str(prop), one, prop).sort != "number":
-            raise self.wrong("not-number", prop, f"'{prop}' is not a number, it cannot be more or less")
 
     def _do_set_up(self, node: Node, line: Line) -> Action:
         if self.context.description.drawn_setup is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from lark import Token, Tree
 
@@ -47,7 +47,8 @@ class RuleReader(DefinitionReader):
             elif node.data == "trigger":
                 self._trigger("", line, node)
             elif node.data in ("modifier", "modifier_each"):
-                read_modifier(self._reader(Scope(), line), node)
+                scope = Scope()
+                read_modifier(self._reader(scope, line), node, self._rule("", "", (), scope, line))
         for name, row in self.table_rows:
             self._thing_rules(name, row)
         mark_moments(self.description)
@@ -94,9 +95,11 @@ class RuleReader(DefinitionReader):
             elif node.data == "trigger":
                 self._trigger(noun, child, node, only)
             elif node.data in ("modifier", "modifier_each"):
-                read_modifier(self._reader(self._scope_for(noun), child), node)
+                scope = self._scope_for(noun)
+                read_modifier(self._reader(scope, child), node, self._rule(noun, "", (), scope, child))
             elif node.data == "grant":
-                read_grant(self._reader(self._scope_for(noun), child), node)
+                scope = self._scope_for(noun)
+                read_grant(self._reader(scope, child), node, self._rule(noun, "", (), scope, child))
 
     def _rule(self, noun: str, name: str, block: act.Block, scope: Scope, line: Line) -> Rule:
         owner: Owner = self._owner(noun) if noun else "game"
@@ -108,11 +111,13 @@ class RuleReader(DefinitionReader):
 
     def _ability(self, noun: str, line: Line, node: Node) -> None:
         verb, label, once, guard = node.children
-        if once is not None:
-            self.context.not_yet("once a turn or a game")
         scope = self._scope_for(noun)
         reader = self._reader(scope, line)
-        block = self._guard(reader, guard, line) + reader.block(line.children)
+        used: act.Block = ()
+        if once is not None:
+            unused, use = reader.once(cast(Token, once))
+            used = (act.NotAllowed(form.Not(unused), line=line.number), use)
+        block = self._guard(reader, guard, line) + used + reader.block(line.children)
         if not line.children:
             self.findings.error("empty-block", line.span, "what happens must stand below this line")
         rule = self._rule(noun, word(verb), block, scope, line)

@@ -256,11 +256,12 @@ class SentenceReader(DoingReader):
     def _do_may(self, node: Node, line: Line) -> Action:
         mark = self.scope.mark()
         label, once, inline = node.children
-        if once is not None:
-            self.context.not_yet("once a turn or a game")
+        unused, use = self.once(cast(Token, once)) if once is not None else (None, None)
         block = self.inner(inline, line)
         self.scope.back(mark)
-        return act.Either(((word(label).strip('"'), block), ("Skip", ())), line=self.line)
+        ways = act.Either(((word(label).strip('"'), block if use is None else (use, *block)), ("Skip", ())),
+                          line=self.line)
+        return ways if unused is None else act.If(unused, (ways,), line=self.line)
 
     # ---- loops ---------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ def look_over(context: Context) -> None:
     _secrets(context)
     _told_secrets(context)
     _circles(context)
+    _change_circles(context)
     _loops(context)
     _stuck_in_turn(context)
     _chance_in_end(context)
@@ -102,6 +103,21 @@ def _circles(context: Context) -> None:
         if verb in _reached(verb, calls):
             context.findings.error("circle", Span(lines.get(verb, 1)), f"'{verb}' leads to itself and would never end",
                                    "say 'repeat while …' where something happens several times")
+
+
+def _change_circles(context: Context) -> None:
+    """A change that asks for the very number that it changes would be asked for ever."""
+    changes = context.description.changes
+    asked: dict[str, set[str]] = {}
+    for change in changes:
+        asked.setdefault(change.store, set()).update(_asked(context, (change.amount, change.condition, change.of)))
+    for store in asked:
+        if store in _reached(store, asked):
+            line = next(change.line for change in changes if change.store == store)
+            name = context.description.kept[store].name
+            context.findings.error("circle", Span(line), f"how much more the {name} is depends on the {name} itself",
+                                   "let it depend on another number, or change it with 'add' where something happens")
+            return
 
 
 def _reached(verb: str, calls: dict[str, set[str]]) -> set[str]:

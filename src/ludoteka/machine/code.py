@@ -358,19 +358,23 @@ class CodeCompiler(ThingCode):
         low, high = (kept.low, kept.high) if kept.sort in ("number", "word") else (-1, 2**31 - 1)
         expiry = self.layout.expiry.get(action.store)
         of = self.values.value(action.of) if action.of is not None else None
-        lasting = action.until_next_turn
+        lasting, marker = action.until_next_turn, self.layout.base.get(f"{action.store} goes back")
 
         def one(run: Run) -> None:
             frame = run.frame
             item = of(run, frame) if of else 0
             if item >= 0:
                 run.state[base + item] = max(low, min(high, value(run, frame)))
+                if marker is not None:
+                    run.state[marker + item] = -1
             if expiry is not None:
                 run.state[expiry] = frame[form.YOU] if lasting else -1
 
         def each(run: Run) -> None:
             for item in bits(of(run, run.frame) if of else 0):
                 run.state[base + item] = max(low, min(high, value(run, run.frame)))
+                if marker is not None:
+                    run.state[marker + item] = -1
 
         self._do(action.line, each if action.each else one)
 

@@ -19,12 +19,14 @@ from ludoteka.machine.drawn import DrawnCode
 from ludoteka.machine.geometry import build_geometry
 from ludoteka.machine.groups import is_group
 from ludoteka.machine.one_way import rest_after
+from ludoteka.machine.passing import go_back
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.secrets import Secrets
 from ludoteka.machine.serving import Serving
 from ludoteka.machine.sets import Value
 from ludoteka.machine.setup import drawn_cells, lay_out_level
 from ludoteka.machine.signs import make_list_signs, make_signs, turned_signs
+from ludoteka.machine.standing import Standing
 from ludoteka.machine.state import Frame, Layout, Run, bits
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.values import ValueCompiler
@@ -87,6 +89,7 @@ class Machine(Tables):
         self.weighs = any(isinstance(node, act.OnlyMost) for rule in description.rules() for node in parts(rule.block))
         """Whether of all ways only the best are allowed."""
         self._calls: dict[tuple[str, str], Asked] = {}
+        self.standing = Standing(self)
         self.values = ValueCompiler(self)
         self.code = CodeCompiler(self)
         self.abilities = {verb: [self.code.entry(rule) for rule in rules]
@@ -657,15 +660,7 @@ class Machine(Tables):
         run.soft, run.best, run.fuel = 0, (), Run.FUEL
         seat = state[layout.turn] = (state[layout.turn] + 1) % self.seats
         state[layout.turn_number] += 1
-        for store, place in layout.expiry.items():
-            if state[place] == seat:
-                state[place] = -1
-                state[layout.base[store]] = self.description.kept[store].start
-        for kept in self.description.kept.values():
-            if kept.resets is not None:
-                base = layout.base[f"{kept.owner}.{kept.name}"]
-                count = layout.count(kept.owner)
-                state[base:base + count] = [kept.resets] * count
+        go_back(layout, state, seat)
         if self.records:
             run.history = (*run.history, *(run.digest(board) for board in self.records))
         run.memo = {}

@@ -108,7 +108,7 @@ class TextGame(Game):
 
 def _names(description: Description) -> tuple[str, ...]:
     names = [*description.seats, *(kind.name for kind in description.kinds.values() if not kind.abstract)]
-    for kept in description.kept.values():
+    for kept in (one for one in description.kept.values() if not one.inner):
         names += kept.words or (kept.name,)
     names += [*description.things, *description.zones]
     for kind in ("card", "tile", "part", "die"):

@@ -159,6 +159,12 @@ class TextPosition(Position):
             return explain(self, wanted)
 
     # ---- seeing ----------------------------------------------------------------------------------------------------
+    @cached_property
+    def shown(self) -> list[int]:
+        """The state with all numbers as the rules read them now."""
+        with self.machine.question():
+            return self.machine.standing.as_read(self.run)
+
     def view(self, seat: Seat | None = None) -> View:
         return make_view(self, seat)
 

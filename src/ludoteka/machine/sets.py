@@ -514,6 +514,8 @@ class SetCompiler(ABC):
             return None
         if same.left.of != form.Local(node.local) or form.Local(node.local) in parts(same.right):
             return None
+        if self.machine.standing.changes(same.left.store):
+            return None
         if (table := self.printed(same.left.store)) is not None:
             return self.printed_with(table, self.value(same.right))
         base, wanted = self.layout.base[same.left.store], self.value(same.right)

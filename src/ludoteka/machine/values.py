@@ -50,6 +50,12 @@ class ValueCompiler(ReadingCompiler, ThingCompiler):
         return lambda run, frame: frame[index]
 
     def value_Read(self, node: form.Read) -> Value:
+        read = self._kept(node)
+        if node.bare or not self.machine.standing.changes(node.store):
+            return read
+        return self.machine.standing.read(node.store, read, self.value(node.of) if node.of is not None else None)
+
+    def _kept(self, node: form.Read) -> Value:
         nothing = 0 if self.machine.description.kept[node.store].sort == "number" else -1
         if node.of is not None and (table := self.printed(node.store)) is not None:
             return self.read_printed(table, self.value(node.of), nothing)

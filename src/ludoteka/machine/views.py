@@ -17,7 +17,7 @@ Numbers = tuple[tuple[str, int], ...]
 
 def make_view(position: TextPosition, viewer: int | None) -> View:
     """The position as far as a seat may see it; without a seat, as far as a spectator may."""
-    machine, state = position.machine, position.run.state
+    machine, state = position.machine, position.shown
     boards = tuple(_board(machine, state, number, viewer) for number in range(len(machine.geometry.boards)))
     seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat)))
                   for seat, name in enumerate(position.seats))
@@ -45,7 +45,7 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
 
 
 def _thing(position: TextPosition, thing: int, known: bool) -> PieceView:
-    machine, state = position.machine, position.run.state
+    machine, state = position.machine, position.shown
     things = machine.layout.catalogue
     role = machine.zones.owner(state, thing)
     owner = position.seat_of(role) if role >= 0 else None
@@ -124,7 +124,9 @@ def _values(machine: Machine, state: list[int], what: list[Kept], item: int) -> 
     words: list[str] = []
     for kept in what:
         value = state[machine.layout.base[f"{kept.owner}.{kept.name}"] + item]
-        if kept.sort == "number":
+        if kept.keyword:
+            words += [kept.name] if value > 0 else []
+        elif kept.sort == "number" and not kept.inner:
             numbers.append((kept.name, value))
         elif kept.sort == "word" and value != kept.start:
             words.append(kept.words[value])

@@ -241,12 +241,14 @@ ENTRIES = (
           @ .+   ->  .+ @
         """, see=("as drawn",)),
     say("when", also=("before",), forms=("when this DEEDS: SENTENCE", "when this DEEDS, if CONDITION: SENTENCE",
+                                         "when a player DEEDS a THING: SENTENCE", "before WHO DEEDS THING: SENTENCE",
                                          "the same board has occurred before"), meaning="""
         Something that happens by itself after a deed: the deeds of the text are its events, there is no other list of
         them. `when this goes` is done after the thing has done its deed `to go`; `goes` is the form of that deed.
 
-        `before this goes`, and events of other things or players, are checked, but not yet played. `has occurred
-        before` asks whether a board was there earlier.
+        Things may wait for what others do: `when the opponent plays a card`, `before a player strikes you`. Pieces
+        wait while they are on the board, cards while they lie in a zone that is `in force`; `you` is the one who has
+        them. `has occurred before` asks whether a board was there earlier.
         """, frame="whole", example="""
         game Once only
         players White moving up, Black moving down
@@ -272,14 +274,15 @@ ENTRIES = (
         """, see=("to", "the same board has occurred", "your turn starts")),
     say("your turn starts", also=("your turn ends", "the turn ends"), forms=(
         "when your turn starts: SENTENCE", "when your turn ends: SENTENCE", "when the turn ends: SENTENCE"), meaning="""
-        Events that are no deed: the beginning and the end of a turn. They are checked, but not yet played.
+        Events that are no deed: the beginning and the end of a turn. `your turn` is the one of the player who has the
+        thing; where the line stands under no heading, of whoever has the turn.
         """, frame="top", example="when your turn starts: do nothing", see=("when", "turn")),
     say("more", also=("less", "while", "until the end of the turn"), forms=(
         "NUMBER more NUMBER-NAME while CONDITION", "NUMBER less NUMBER-NAME for THINGS",
         "NUMBER more NUMBER-NAME for each THING",
         "set NUMBER-NAME to NUMBER until the end of the turn"), meaning="""
         A change of a number that holds as long as something is so, or until the end of the turn; nobody has to take it
-        back. Such changes are checked, but not yet played.
+        back. The number is read so; `add` and `take` change it without what is only for a while.
         """, frame="whole", example="""
         game Fight
         players Ann, Bob
@@ -294,8 +297,8 @@ ENTRIES = (
     say("until your next turn", also=("until",), forms=("set MEMORY to VALUE until your next turn",
         "… until CONDITION"),
         meaning="""
-        What the game remembers is kept until the turn of the same player begins again; then it is forgotten. It holds
-        for cells and players that the game remembers. Other changes that last are checked, but not yet played.
+        What the game remembers is kept until the turn of the same player begins again; then it is forgotten. A number
+        that is changed so goes back to what it was, a state to how it starts.
         """, frame="whole", example="""
         game No going back
         players Ann, Bob
