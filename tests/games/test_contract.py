@@ -35,6 +35,7 @@ PACES = {
     "pig": Pace(every=100, seeds=1),
     "yacht": Pace(every=40, seeds=1),
     "prsi": Pace(every=200, seeds=1, hidden=True),
+    "weatherwrights": Pace(every=200, seeds=1, hidden=True),
     "pexeso": Pace(max_moves=40, every=40, must_end=False, seeds=1),  # without memory it takes thousands of moves
     "gomoku": Pace(max_moves=20, every=20, must_end=False, seeds=1),
     "amazons": Pace(max_moves=3, every=3, must_end=False, seeds=1),

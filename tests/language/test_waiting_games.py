@@ -14,7 +14,7 @@ from ludoteka.language.actions import Description
 GAMES = Path(library.__file__).parent
 WAITING = (
     "backgammon", "battleship", "carcassonne", "feathered-foxes", "fern-island", "flesh-and-blood", "hearts",
-    "leduc-poker", "liars-dice", "mastermind", "minesweeper", "oh-hell", "shadow-hunters", "weatherwrights")
+    "leduc-poker", "liars-dice", "mastermind", "minesweeper", "oh-hell", "shadow-hunters")
 
 every_game = pytest.mark.parametrize("game", WAITING)
 
@@ -201,7 +201,8 @@ EXAMPLES = [part.partition("```")[0] for part in PAGE.read_text(encoding="utf-8"
 def test_the_examples_of_the_page_are_right(example: str) -> None:
     kinds = "kind attack action, a card\n  has cost, power\n  may have go again\n" if "table" in example else ""
     frame = "" if example.startswith("game ") else FRAME
-    assert check(frame + kinds + example).diagnostics == ()
+    found = check(frame + kinds + example)
+    assert [one for one in found.diagnostics if one.code != "never-used"] == []  # an example is not a whole game
 
 
 FORMS = """game Forms

@@ -73,8 +73,8 @@ def test_the_moments_of_a_turn() -> None:
              "score\n  when the turn ends: add 100 to your score\n")
     start = bells(cards).start()
     assert scores(played(start, "drum")) == [110, 0]
-    assert scores(played(start, "drum", "drum")) == [210, 110]
-    assert scores(played(start, "drum", "drum", "drum")) == [431, 210]
+    assert scores(played(start, "drum", "drum")) == [211, 110]  # the third turn has started
+    assert scores(played(start, "drum", "drum", "drum")) == [431, 211]
 
 
 def test_the_end_of_a_turn_is_told_where_it_is_cut_short() -> None:
@@ -182,6 +182,17 @@ def test_a_move_is_offered_if_it_can_be_finished_up_to_where_another_player_deci
     deeds = "to answer\n  choose a card in your hand\n  not allowed if your score is 0\n  put it into the chest\n"
     start = bells(cards, TURN, deeds).start()
     assert texts(start) == ["bell"]
+
+
+def test_what_somebody_is_asked_is_a_move_of_its_own() -> None:
+    turn = TURN.replace("  play it\n", "  play it\n  let the chosen one: pick\n  choose a number from 1 to 2\n")
+    turn = turn.replace("turn\n  choose a card", "turn\n  remember you as the chosen one\n  choose a card", 1)
+    deeds = "to pick: choose a number from 5 to 6\n"
+    start = bells("card Bell, 2 each\n", turn, deeds).start()
+    assert texts(start) == ["bell-5", "bell-6"]
+    assert texts(played(start, "bell-5")) == ["1", "2"]
+    assert played(start, "bell-5").chooser == 0
+    assert texts(played(start, "bell-5", "1")) == ["bell-5", "bell-6"]
 
 
 @pytest.mark.parametrize(("line", "code"), [

@@ -141,10 +141,11 @@ class Cards:
         sort, kept = self.context.nouns.get(noun), self.context.description.kept
         owner = noun if sort in ("thing", "piece") else str(sort)
         kinds = (noun,) if sort == "thing" or (sort == "piece" and noun != "piece") else ()
-        for name in map(word, tokens):
+        for token in tokens:
+            name, line = word(token), span_of(token).line
             self.things.add(Property(name, owner, "number", name, keyword=True))
             known = kept.get(f"{sort}.{name}")
-            kept[f"{sort}.{name}"] = Kept(name, cast(Literal["thing"], sort), "number", low=0, keyword=True,
+            kept[f"{sort}.{name}"] = Kept(name, cast(Literal["thing"], sort), "number", low=0, keyword=True, line=line,
                                           kinds=(*(known.kinds if known else ()), *kinds))
 
     # ---- figures -----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Lines of their own that change a number: '2 more power while …', '1 more cost for every card in …', 'you have luck'."""
+"""Lines of their own that change a number: '2 more power while …', '1 more cost for every card', 'you have luck'."""
 
 from __future__ import annotations
 

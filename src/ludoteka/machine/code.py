@@ -10,6 +10,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Block, Rule
 from ludoteka.language.soundness import parts
+from ludoteka.machine.lets import Lets
 from ludoteka.machine.pauses import (
     AlternativesPause,
     ByChancePause,
@@ -65,6 +66,7 @@ class CodeCompiler(ThingCode):
         """Those of the pauses where chance decides."""
         self.moments: dict[str, int] = {}
         """The steps where a turn starts and ends, where something waits for that."""
+        self.lets = Lets()
         self.entries: list[Entry] = []
         self._places: dict[int, int] = {}
 
@@ -455,6 +457,8 @@ class CodeCompiler(ThingCode):
         self.block(action.block)
         self._jump(lambda: top)
         out.append(len(self.ops))
+        if action.local == form.YOU:
+            self.lets.blocks.append((top, len(self.ops)))
 
     def do_NotAllowed(self, action: act.NotAllowed) -> None:
         condition, line, after = self.values.value(action.condition), action.line, len(self.ops) + 1

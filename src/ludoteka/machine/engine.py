@@ -356,8 +356,12 @@ class Machine(Tables):
         return self._only_best(found, best) if best else found
 
     def ends_move(self, before: Run, after: Run, chooser: int) -> bool:
-        """Whether a move ends in the middle of its turn: nobody may choose by what is decided or seen only later."""
-        return after.pc in self.code.chances or self.secrets.shows_more(before, after, chooser)
+        """Whether a move ends in the middle of its turn: nobody may choose by what is decided or seen only later.
+
+        What somebody was asked with 'let' is a move of its own.
+        """
+        return (after.pc in self.code.chances or self.code.lets.left(before, after)
+                or self.secrets.shows_more(before, after, chooser))
 
     def outcomes(self, run: Run) -> list[Way]:
         """What can come of it where chance decides; every outcome has words of its own."""
@@ -624,8 +628,8 @@ class Machine(Tables):
             seat = run.state[self.layout.turn]
             self.secrets.note(run)
             opened, trial = self.begin_turn(run, seat)
-            if opened == PAUSED and self.ends_move(run, trial, seat):
-                run, status = trial, PAUSED
+            if opened == PAUSED and (self.ends_move(run, trial, seat) or act.TURN_STARTS in self.code.moments):
+                run, status = trial, PAUSED  # what has happened already is seen before anybody chooses
                 continue
             if opened == PAUSED and not self.secrets.secrets:
                 # All ways are looked for when somebody asks; here it is enough to know whether there is one.

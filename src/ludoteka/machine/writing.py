@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language import form
-from ludoteka.language.actions import Kept, LevelText, Rule
+from ludoteka.language.actions import TURN_STARTS, Kept, LevelText, Rule
 from ludoteka.language.pictures import LARGEST_DRAWING
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.signs import EMPTY, NO_CELL
@@ -205,9 +205,10 @@ class _Reader:
         if machine.ended(run):
             return run
         seat = run.state[machine.layout.turn]
-        if machine.code.chances:
+        starts = TURN_STARTS in machine.code.moments
+        if machine.code.chances or starts:
             status, begun = machine.begin_turn(run, seat)
-            if status == PAUSED and begun.pc in machine.code.chances:
+            if status == PAUSED and (starts or begun.pc in machine.code.chances):
                 return begun
         if machine.description.stuck == "lose" and machine.stuck(run, seat):
             machine.finish_won(run, 1 << seat, False, 0)
@@ -368,7 +369,8 @@ class _Reader:
                     state[base + slot] = given if key == "dealt" else everybody & ~given
 
     def _pair(self, machine: Machine, kept: Kept, part: str, line: int) -> tuple[str, str]:
-        for word in sorted(_words(machine, kept), key=len, reverse=True):
+        seats = (*machine.description.seats, "nobody") if kept.sort == "player" else ()
+        for word in sorted((*_words(machine, kept), *seats), key=len, reverse=True):
             if part.endswith(" " + word):
                 return part[: -len(word) - 1], word
         name, space, value = part.rpartition(" ")

@@ -76,3 +76,4 @@ rest = Odpočinout si
 reply = Odpovědět
 pass = Vynechat
 pour-it-out = Vylít sud
+skip = Nechat ho stát

@@ -75,3 +75,4 @@ rest = Rest
 reply = Answer
 pass = Pass
 pour-it-out = Pour it out
+skip = Leave it standing
