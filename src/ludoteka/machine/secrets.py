@@ -93,7 +93,8 @@ class Secrets:
                 alike.setdefault(key, []).append(slot)
         bases = [self.layout.base[store] for store in self.secrets]
         for slots in alike.values():
-            held = [[run.state[base + slot] for base in bases] for slot in slots]
+            # In order: how things really lie must not leave a trace in the result.
+            held = sorted([run.state[base + slot] for base in bases] for slot in slots)
             mix(held, lambda count: int(luck.random() * count))
             for slot, values in zip(slots, held, strict=True):
                 for base, value in zip(bases, values, strict=True):

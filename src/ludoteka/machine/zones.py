@@ -282,6 +282,8 @@ class Zones:
         now = list(range(len(self.things)))
         for things in pools.values():
             lots = [[*(state[base + thing] for base in bases), thing] for thing in things]
+            # Put in order by what the seat can know: what is really there must not leave a trace in the result.
+            lots.sort(key=lambda lot: (lot[:-1], self._mentions(run, lot[-1])))
             mix(lots, lambda count: int(luck.random() * count))
             for thing, (*spot, there) in zip(things, lots, strict=True):
                 now[there] = thing
@@ -291,7 +293,16 @@ class Zones:
 
     def _rename(self, run: Run, now: list[int]) -> None:
         """What the frames of the rules speak of is what lies there now."""
-        for frame, (entry, _) in zip(run.frames, run.returns, strict=True):
-            for local, (sort, many) in self.machine.code.entries[entry].rule.sorts.items():
-                if sort == "thing" and frame[local] >= 0:
-                    frame[local] = sum(1 << now[one] for one in bits(frame[local])) if many else now[frame[local]]
+        for frame, local, many in self._spoken_of(run):
+            frame[local] = sum(1 << now[one] for one in bits(frame[local])) if many else now[frame[local]]
+
+    def _mentions(self, run: Run, thing: int) -> list[bool]:
+        """Where the frames of the rules speak of a thing."""
+        return [bool(frame[local] >> thing & 1) if many else frame[local] == thing
+                for frame, local, many in self._spoken_of(run)]
+
+    def _spoken_of(self, run: Run) -> list[tuple[list[int], int, bool]]:
+        """The frames that speak of things, where, and whether of a set of them."""
+        return [(frame, local, many) for frame, (entry, _) in zip(run.frames, run.returns, strict=True)
+                for local, (sort, many) in self.machine.code.entries[entry].rule.sorts.items()
+                if sort == "thing" and frame[local] >= 0]

@@ -9,7 +9,8 @@ from ludoteka.core import Position
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.judgement import appeal, knowing
 from ludoteka.opponents.search.considered import Considered, Weighed
-from ludoteka.opponents.search.mind import Mind
+from ludoteka.opponents.search.guessing_mind import GuessingMind
+from ludoteka.opponents.search.mind import Mind, hides
 
 WORLDS = 6
 """In how many ways hidden things are imagined."""
@@ -30,17 +31,12 @@ class Care:
 
 def think(mind: Mind, position: Position, care: Care, seed: int) -> Considered:
     """What is considered by somebody who knows of a position what its chooser does."""
-    worlds = _worlds(position, seed)
+    worlds = [position] if isinstance(mind, GuessingMind) else _worlds(position, seed)
     share = _share(care.budget, len(worlds))
     found = [mind.consider(world, share, seed + number, widely=care.widely) for number, world in enumerate(worlds)]
     if len(worlds) > 1:
         return _together(found)
     return knowing(found[0], mind.foresee(position, care.ahead, care.nodes_ahead)) if care.ahead else found[0]
-
-
-def hides(position: Position) -> bool:
-    """Whether there is something that whoever chooses does not know."""
-    return len(_imagined(position, seed=0)) > 1
 
 
 def is_puzzle(position: Position) -> bool:

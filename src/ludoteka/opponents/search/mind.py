@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Protocol
+from typing import Final, Protocol
 
 from ludoteka.core import Position
 from ludoteka.native import native
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.considered import Considered
 from ludoteka.opponents.search.preference import Method, preferred
+
+_GUESSES: Final = 6
+"""In how many ways a position is imagined to find out whether anything is hidden in it."""
 
 
 class Mind(Protocol):
@@ -29,9 +32,20 @@ class Mind(Protocol):
         """The moves whose worth to the chooser is certain, as far as so many moves ahead tell."""
 
 
+def hides(position: Position) -> bool:
+    """Whether there is something that whoever chooses does not know."""
+    seat = position.chooser
+    assert isinstance(seat, int), "somebody chooses"
+    return len({position.imagine(seat, guess) for guess in range(_GUESSES)}) > 1
+
+
 def mind_for(position: Position, method: Method | None = None) -> Mind:
     """A mind for a position's game: by a method if that can be, else by the one that suits the game."""
     code = native(position) if find_spec("numba") is not None else None
+    if code is None and hides(position):
+        from ludoteka.opponents.search.guessing_mind import GuessingMind
+
+        return GuessingMind()
     if code is None:
         from ludoteka.opponents.search.plain_mind import PlainMind
 

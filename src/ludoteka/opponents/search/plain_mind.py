@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from math import inf, log, sqrt
 from random import Random
 from time import perf_counter
 
-from ludoteka.core import CHANCE, Chooser, Move, Outcome, Position, drawn
+from ludoteka.core import CHANCE, Chooser, Move, Position, drawn
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.considered import Considered, Weighed
+from ludoteka.opponents.search.worths import Worths, worths_of
 
 _EXPLORATION = 0.7
 _LONGEST = 300
 """A playout that is longer counts as a draw."""
 _SLOWER = 50
 """How many positions machine code looks at while the interpreter looks at one, about."""
-Worths = tuple[float, ...]
-"""What each seat reaches, from 0 (last) to 1 (first)."""
 
 
 @dataclass(slots=True)
@@ -122,23 +120,6 @@ def _play_out(position: Position, rng: Random) -> Worths:
         by_lot = position.chooser is CHANCE
         position = position.play(drawn(position, rng.randrange) if by_lot else rng.choice(position.moves()))
     return (0.5,) * len(position.seats)
-
-
-def worths_of(outcome: Outcome) -> Worths:
-    """What each seat has reached.
-
-    >>> worths_of(Outcome(("won", "lost", "lost"), (1, 2, 2)))
-    (1.0, 0.25, 0.25)
-    """
-    ranks = outcome.ranks
-    if len(ranks) == 1:
-        return (float(outcome.results[0] == "won"),)
-    return tuple(sum((rank < other) + (rank == other) / 2 for other in _others(ranks, seat)) / (len(ranks) - 1)
-                 for seat, rank in enumerate(ranks))
-
-
-def _others(ranks: Sequence[int], seat: int) -> list[int]:
-    return [rank for other, rank in enumerate(ranks) if other != seat]
 
 
 def _weighed(number: int, child: _Node | None) -> Weighed:

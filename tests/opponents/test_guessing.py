@@ -1,0 +1,168 @@
+"""Opponents where something is hidden: they weigh what their seat knows, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import ludoteka as lt
+from ludoteka.core import CHANCE, Position, lot
+from ludoteka.opponents import hint
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.levels import Level
+from ludoteka.opponents.search.guessing_mind import GuessingMind
+from ludoteka.opponents.search.mind import mind_for
+from tests.machine.small import game
+
+GUESS = """
+    game Guess
+    players 1
+    card Sun
+    card Moon
+    zone deck, seen by nobody, in order
+    zone spot, seen by nobody
+    the game is fresh or bold
+    setup
+      put every card into the deck
+      shuffle the deck
+      put the top card of the deck into the spot
+    turn
+      if the game is bold
+        either "Say sun"
+          if there is a sun in the spot: you win
+          you lose
+        or "Say moon"
+          if there is a moon in the spot: you win
+          you lose
+      either "Safe"
+        by chance, 4 in 5: you win
+        otherwise: you lose
+      or "Bold"
+        the game becomes bold
+    """
+"""Bold is won in half of all matches, safe in four of five; whoever could see the spot would be bold."""
+
+
+def moments(name: str, seed: int, moves: int = 30) -> Iterator[Position]:
+    """The positions of a match by chance in which somebody chooses."""
+    position, luck = lt.game(name).start(seed=seed), random.Random(seed)
+    for number in range(moves):
+        if position.chooser is None:
+            return
+        if position.chooser is CHANCE:
+            position = position.play(lot(position, seed, number))
+            continue
+        yield position
+        position = position.play(luck.choice(position.moves()))
+
+
+def seat_at(position: Position) -> int:
+    assert isinstance(position.chooser, int)
+    return position.chooser
+
+
+@pytest.mark.parametrize("name", ["kuhn-poker", "prsi", "pexeso"])
+def test_what_is_really_there_leaves_no_trace_in_what_is_imagined(name: str) -> None:
+    """From all positions that look the same to a seat it imagines the same, so that none of them can be found out."""
+    different = 0
+    for position in moments(name, seed=3):
+        seat = seat_at(position)
+        other = position.imagine(seat, 77)
+        different += other != position
+        assert [other.imagine(seat, seed) for seed in range(5)] == [position.imagine(seat, seed) for seed in range(5)]
+    assert different
+
+
+@pytest.mark.parametrize(("name", "nodes"), [("kuhn-poker", 50), ("pexeso", 4)])
+def test_what_is_considered_depends_on_what_the_seat_knows_and_on_luck_alone(name: str, nodes: int) -> None:
+    """Positions that the seat cannot tell apart give the same thoughts, to the last digit."""
+    different = 0
+    for position in list(moments(name, seed=5, moves=60))[:9:4]:
+        worlds = [position, *(position.imagine(seat_at(position), guess) for guess in range(3))]
+        different += len(set(worlds)) > 1
+        found = [GuessingMind().consider(world, Budget(nodes=nodes), 9) for world in worlds]
+        assert len({(one.moves, one.best, one.line) for one in found}) == 1
+        sure = [GuessingMind().foresee(world, 2, 100) for world in worlds]
+        assert all(one == sure[0] for one in sure)
+    assert different
+
+
+@pytest.mark.parametrize("level", [1, 4])
+def test_a_choice_depends_on_what_the_seat_knows_and_on_luck_alone(level: int) -> None:
+    """The same move, and the same thoughts in words."""
+    for position in moments("kuhn-poker", seed=5):
+        told = set()
+        for guess in range(4):
+            chooser = Level(level)
+            move = chooser.choose(position.imagine(seat_at(position), guess), random.Random(9))
+            thought = chooser.considered
+            told.add((move.text, tuple(thought.sentences()[:-1]) if thought else ()))  # the last one tells the seconds
+        assert len(told) == 1
+
+
+def test_a_hint_tells_nothing_that_the_seat_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same for all that may be hidden, however much time there is."""
+    monkeypatch.setattr(GuessingMind, "consider", lambda self, position, budget, seed, *, widely=False: considered(
+        self, position, Budget(nodes=60), seed))
+    for position in moments("kuhn-poker", seed=2):
+        found = {(told.move, told.reason) for guess in range(4)
+                 for told in [hint(position.imagine(seat_at(position), guess))]}
+        assert len(found) == 1
+
+
+considered = GuessingMind.consider
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_nobody_chooses_by_what_they_will_not_know(alone: bool) -> None:
+    """Whoever looked at each possible world by itself would think that bold always wins."""
+    start = game(GUESS).start()
+    found = GuessingMind(alone=alone).consider(start.imagine(0), Budget(nodes=400), 1)
+    assert str(start.moves()[found.best]) == "safe"
+    assert found.moves[0].value == pytest.approx(0.8, abs=0.1)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_kuhn_poker_is_played_by_the_own_card(alone: bool) -> None:
+    """The Jack gives up against a bet and the King does not, whatever the opponent may hold."""
+    found: dict[str, set[str]] = {}
+    for seed in range(6):
+        position = lt.game("kuhn-poker").start(seed=seed).play("bet")
+        hand = next(thing.name for zone in position.view(1).zones for thing in zone.things if not thing.covered)
+        best = GuessingMind(alone=alone).consider(position.imagine(1), Budget(nodes=60), seed).best
+        found.setdefault(hand, set()).add(position.moves()[best].text)
+    assert found["jack"] == {"fold"}
+    assert found["king"] == {"call"}
+
+
+def test_what_would_follow_is_not_told_where_it_is_only_imagined() -> None:
+    position = lt.game("kuhn-poker").start(seed=1)
+    level = Level(3)
+    move = level.choose(position.imagine(0), random.Random(1))
+    assert level.considered is not None
+    assert level.considered.line == (move,)
+
+
+def test_a_win_at_once_is_certain_only_if_nothing_hidden_can_prevent_it() -> None:
+    called = lt.game("kuhn-poker").start(seed=1).play("bet")
+    assert set(mind_for(called).foresee(called, 1, 100)) <= {0, 1}
+    bold = game(GUESS).start().play("bold")
+    assert GuessingMind().foresee(bold, 1, 100) == {}
+
+
+def test_the_strong_beat_the_weak() -> None:
+    """Chips over many deals: level 5 against level 1, each deal played from both seats."""
+    won = 0
+    seats = Level(5), Level(1)
+    for seed in range(20):
+        for first in (0, 1):
+            position = lt.game("kuhn-poker").start(seed=seed)
+            while isinstance(position.chooser, int):
+                chooser = seats[(position.chooser + first) % 2]
+                position = position.play(chooser.choose(position.imagine(position.chooser), random.Random(seed)))
+            assert position.outcome is not None
+            assert position.outcome.points is not None
+            won += position.outcome.points[first]
+    assert won > 0
