@@ -13,6 +13,7 @@ from ludoteka.opponents import hint
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.levels import Level
 from ludoteka.opponents.search.guessing_mind import GuessingMind
+from ludoteka.opponents.search.guessing_tree import GuessingTree
 from ludoteka.opponents.search.mind import mind_for
 from tests.machine.small import game
 
@@ -75,16 +76,18 @@ def test_what_is_really_there_leaves_no_trace_in_what_is_imagined(name: str) -> 
     assert different
 
 
-@pytest.mark.parametrize(("name", "nodes"), [("kuhn-poker", 50), ("pexeso", 4)])
+@pytest.mark.parametrize(("name", "nodes"), [("kuhn-poker", 50), ("prsi", 50), ("pexeso", 50), ("pexeso", 2)])
 def test_what_is_considered_depends_on_what_the_seat_knows_and_on_luck_alone(name: str, nodes: int) -> None:
     """Positions that the seat cannot tell apart give the same thoughts, to the last digit."""
+    slowly = nodes < 10
     different = 0
     for position in list(moments(name, seed=5, moves=60))[:9:4]:
         worlds = [position, *(position.imagine(seat_at(position), guess) for guess in range(3))]
         different += len(set(worlds)) > 1
-        found = [GuessingMind().consider(world, Budget(nodes=nodes), 9) for world in worlds]
+        minds = [GuessingMind() if slowly else mind_for(world) for world in worlds]
+        found = [mind.consider(world, Budget(nodes=nodes), 9) for mind, world in zip(minds, worlds, strict=True)]
         assert len({(one.moves, one.best, one.line) for one in found}) == 1
-        sure = [GuessingMind().foresee(world, 2, 100) for world in worlds]
+        sure = [mind.foresee(world, 2, 100) for mind, world in zip(minds, worlds, strict=True)]
         assert all(one == sure[0] for one in sure)
     assert different
 
@@ -104,7 +107,7 @@ def test_a_choice_depends_on_what_the_seat_knows_and_on_luck_alone(level: int) -
 
 def test_a_hint_tells_nothing_that_the_seat_does_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same for all that may be hidden, however much time there is."""
-    monkeypatch.setattr(GuessingMind, "consider", lambda self, position, budget, seed, *, widely=False: considered(
+    monkeypatch.setattr(GuessingTree, "consider", lambda self, position, budget, seed, *, widely=False: considered(
         self, position, Budget(nodes=60), seed))
     for position in moments("kuhn-poker", seed=2):
         found = {(told.move, told.reason) for guess in range(4)
@@ -112,14 +115,16 @@ def test_a_hint_tells_nothing_that_the_seat_does_not_know(monkeypatch: pytest.Mo
         assert len(found) == 1
 
 
-considered = GuessingMind.consider
+considered = GuessingTree.consider
 
 
-@pytest.mark.parametrize("alone", [True, False])
-def test_nobody_chooses_by_what_they_will_not_know(alone: bool) -> None:
+@pytest.mark.parametrize("how", ["native", "alone", "together"])
+def test_nobody_chooses_by_what_they_will_not_know(how: str) -> None:
     """Whoever looked at each possible world by itself would think that bold always wins."""
     start = game(GUESS).start()
-    found = GuessingMind(alone=alone).consider(start.imagine(0), Budget(nodes=400), 1)
+    mind = mind_for(start) if how == "native" else GuessingMind(alone=how == "alone")
+    assert isinstance(mind, GuessingTree if how == "native" else GuessingMind)
+    found = mind.consider(start.imagine(0), Budget(nodes=400), 1)
     assert str(start.moves()[found.best]) == "safe"
     assert found.moves[0].value == pytest.approx(0.8, abs=0.1)
 

@@ -127,7 +127,7 @@ def test_a_pair_that_was_seen_is_taken_and_one_that_was_not_is_not_known() -> No
     for move in ("a3", "b3", "d3"):
         now = now.play(move)
     assert {*choices(8, now.imagine(1))} == {"a3"}
-    assert {*choices(8, lt.game("pexeso").start(seats=2, seed=4).play("b3").imagine(0))} > {"a1"}
+    assert len({*choices(8, lt.game("pexeso").start(seats=2, seed=4).play("b3").imagine(0))}) > 1
 
 
 @pytest.mark.usefixtures("interpreted")

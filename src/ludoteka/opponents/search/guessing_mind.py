@@ -13,7 +13,7 @@ from math import inf
 from random import Random
 from time import perf_counter
 
-from ludoteka.core import CHANCE, Move, Position, drawn
+from ludoteka.core import CHANCE, Move, Position, View, drawn
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.search.knowledge import Result, Spot, Told, Tried, pick
@@ -99,8 +99,9 @@ class _Guessing:
             else:
                 move, tried, fresh = self._choose(world, world.chooser, knowing)
                 path.append((world.chooser, tried))
-            knowing = {seat: _after(spots, _told(world, move, seat)) for seat, spots in knowing.items()}
-            world = world.play(move)
+            before, world = world, world.play(move)
+            knowing = {seat: _after(spots, _told(before, move, seat), world.view(seat))
+                       for seat, spots in knowing.items()}
             depth += 1
         result = self._play_out(world)
         for seat, tried in path:
@@ -150,8 +151,10 @@ class _Guessing:
         return Result((0.5,) * seats, (middle,) * seats if self.scale.low <= self.scale.high else None)
 
 
-def _after(spots: Sequence[Spot], told: Told) -> list[Spot]:
-    return [spot.after(told) for spot in spots]
+def _after(spots: Sequence[Spot], told: Told, seen: View) -> list[Spot]:
+    """Where a seat is after a move that it is told of; what it sees then is known to itself alone."""
+    *others, own = spots
+    return [*(spot.after(told) for spot in others), own.after((told, seen))]
 
 
 def _told(position: Position, move: Move, seat: int) -> Told:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from random import Random
@@ -59,13 +59,13 @@ class Spot:
     """Everything that looks the same to a seat at one moment."""
 
     tried: dict[Told, Tried] = field(default_factory=dict)
-    onward: dict[Told, Spot] = field(default_factory=dict)
+    onward: dict[Hashable, Spot] = field(default_factory=dict)
 
-    def after(self, told: Told) -> Spot:
-        """The spot after a move of which the seat is told that."""
-        if told not in self.onward:
-            self.onward[told] = Spot()
-        return self.onward[told]
+    def after(self, news: Hashable) -> Spot:
+        """The spot after a move of which the seat learns that."""
+        if news not in self.onward:
+            self.onward[news] = Spot()
+        return self.onward[news]
 
     def offer(self, moves: Sequence[Told]) -> list[Tried]:
         """What is known of the moves that can be chosen this time."""

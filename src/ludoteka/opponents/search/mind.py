@@ -42,15 +42,21 @@ def hides(position: Position) -> bool:
 def mind_for(position: Position, method: Method | None = None) -> Mind:
     """A mind for a position's game: by a method if that can be, else by the one that suits the game."""
     code = native(position) if find_spec("numba") is not None else None
-    if code is None and hides(position):
-        from ludoteka.opponents.search.guessing_mind import GuessingMind
-
-        return GuessingMind()
     if code is None:
-        from ludoteka.opponents.search.plain_mind import PlainMind
-
-        return PlainMind()
+        return _slow_mind(position)
     from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
 
+    if hides(position):
+        from ludoteka.opponents.search.guessing_tree import GuessingTree
+
+        return GuessingTree(code)
     two = code.functions.seats == 2 and not code.functions.chances
     return LookingMind(code) if two and (method or preferred(code.game.id)) == "alphabeta" else TreeMind(code)
+
+
+def _slow_mind(position: Position) -> Mind:
+    """A mind that thinks through the interpreter."""
+    from ludoteka.opponents.search.guessing_mind import GuessingMind
+    from ludoteka.opponents.search.plain_mind import PlainMind
+
+    return GuessingMind() if hides(position) else PlainMind()

@@ -14,6 +14,7 @@ from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.alphabeta import AlphaBeta
 from ludoteka.opponents.search.considered import Considered
 from ludoteka.opponents.search.judging import scales_for
+from ludoteka.opponents.search.mind import hides
 from ludoteka.opponents.search.montecarlo import MonteCarlo
 from ludoteka.opponents.search.plain_mind import PlainMind
 
@@ -30,8 +31,8 @@ class _NativeMind(ABC):
         self._native = code
 
     def suits(self, position: Position) -> bool:
-        """Whether it is the same game with the same options."""
-        return native(position) is self._native
+        """Whether it is the same game with the same options, and nothing is hidden."""
+        return native(position) is self._native and not hides(position)
 
     def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
         buffer, moves = self._opened(position)

@@ -136,7 +136,7 @@ def expand(game: Functions, manner: Manner, tree: Tree, memory: Memory, node: No
         tree.nodes[child].visits = tree.nodes[child].proven = 0
         tree.nodes[child].children = UNEXPANDED
         # A trace of luck, so that moves are not first tried in the order of the rules.
-        tree.nodes[child].value = manner.urgency + 0.001 * _draw(memory.luck)
+        tree.nodes[child].value = manner.urgency + 0.001 * draw(memory.luck)
         tree.nodes[child].weight = 1.0
     if tree.nodes[node].chooser == CHANCE:
         likely = np.empty(count, np.float64)
@@ -171,7 +171,7 @@ def _choose(tree: Tree, exploration: float, memory: Memory, node: Node) -> Node:
     """The child with the highest hope; one by its likelihood where chance chooses."""
     first, after = tree.nodes[node].first, tree.nodes[node].first + tree.nodes[node].children
     if tree.nodes[node].chooser == CHANCE:
-        left = _draw(memory.luck)
+        left = draw(memory.luck)
         for child in range(first, after):
             left -= tree.nodes[child].weight
             if left < 0:
@@ -247,7 +247,7 @@ def _expected(tree: Tree, first: int, after: int, seat: int) -> float:
 
 
 @inlined
-def _draw(luck: Any) -> float:
+def draw(luck: Any) -> float:
     """An even random number from 0 to 1 (xorshift64*)."""
     number = luck[1]
     number ^= number >> np.uint64(12)

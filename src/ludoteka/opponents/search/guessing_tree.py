@@ -1,0 +1,109 @@
+"""A mind for native games that hide something: information-set Monte-Carlo tree search in machine code."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import inf
+from random import Random
+from time import perf_counter
+from typing import ClassVar, Final
+
+import numpy as np
+
+from ludoteka.core import Position
+from ludoteka.machine.position import TextPosition
+from ludoteka.native import native
+from ludoteka.native.game import Buffer, Native
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search.considered import Considered, Weighed
+from ludoteka.opponents.search.guess_table import Table, made
+from ludoteka.opponents.search.guesses import DEPTH, DONE, Desk, Hidden, desk_for, guess, weigh
+from ludoteka.opponents.search.guessing_mind import GuessingMind
+from ludoteka.opponents.search.memory import Numbers
+from ludoteka.opponents.search.simulation import Functions, Manner
+
+_MANNER: Final = Manner(exploration=0.7, urgency=0.0, most=1000)
+_WORLDS: Final = 256
+"""In how many ways hidden things are imagined."""
+_ENDLESS: Final = 1 << 62
+_AT_ONCE: Final = 16
+"""Simulations between two looks at the clock, at first."""
+_SOON: Final = 0.05
+"""Seconds after which the clock should be looked at again."""
+
+
+class GuessingTree:
+    """Thinks about what its seat knows, with a tree of what is told for each seat."""
+
+    most = 20_000
+    _is_loaded: ClassVar = False
+
+    def __init__(self, code: Native) -> None:
+        self._native, game = code, code.functions
+        self._functions = Functions(
+            game.size, game.chooser, game.moves, game.play, game.worth, game.mark, game.playout, game.chances)
+
+    @cached_property
+    def _secrets(self) -> Numbers:
+        """Where it stands who has seen what, for each integer of a position; -1 where everybody sees it."""
+        layout = self._native.plan.layout
+        found = np.full(layout.size, -1, np.int64)
+        for store, seen in layout.seen.items():
+            found[layout.base[store]:layout.base[store] + layout.slots] = np.arange(seen, seen + layout.slots)
+        return found
+
+    def suits(self, position: Position) -> bool:
+        """Whether it is the same game with the same options."""
+        return native(position) is self._native
+
+    def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
+        """Simulate until the budget is spent; every move is tried once before any is tried again."""
+        if not self._is_loaded:
+            # The first search waits for its machine code; that must not be taken from its time.
+            type(self)._is_loaded = True
+            self.consider(position, Budget(nodes=1), seed)
+        began, game = perf_counter(), self._native.functions
+        hidden, table = self._hidden(position), made(budget.nodes or self.most)
+        desk = desk_for(game.size, game.seats, game.most_moves, seed)
+        worlds = self._worlds(position, min(_WORLDS, budget.nodes or _WORLDS), Random(seed))
+        self._run(hidden, table, desk, worlds, budget, began)
+        moves = self._weighed(hidden, table, desk, worlds[0])
+        best = max(moves, key=lambda one: (one.visits, one.value)).move
+        # What would follow depends on what is only imagined.
+        return Considered(moves, best, (best,), int(desk.state[DONE]), perf_counter() - began, int(desk.state[DEPTH]))
+
+    def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
+        """The moves that end the match at once and alike, however hidden things are imagined."""
+        return GuessingMind().foresee(position, depth, nodes)
+
+    def _hidden(self, position: Position) -> Hidden:
+        layout, game = self._native.plan.layout, self._native.functions
+        return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped, self._secrets)
+
+    def _worlds(self, position: Position, count: int, rng: Random) -> list[Buffer]:
+        imagined = [position.imagine(_seat(position), rng.getrandbits(48)) for _ in range(count)]
+        return [self._native.pack(world) for world in imagined if isinstance(world, TextPosition)]
+
+    def _run(
+        self, hidden: Hidden, table: Table, desk: Desk, worlds: list[Buffer], budget: Budget, began: float,
+    ) -> None:
+        """Look at the clock between some simulations and the next."""
+        end = inf if budget.seconds is None else began + budget.seconds
+        places = np.array([world.ctypes.data for world in worlds], np.int64)
+        most, step, now = budget.nodes or _ENDLESS, _AT_ONCE, began
+        while desk.state[DONE] < most and now < end:
+            guess(self._functions, hidden, _MANNER, table, desk, places, min(most, int(desk.state[DONE]) + step))
+            before, now = now, perf_counter()
+            step = max(1, step // 2) if now - before > _SOON else step * 2
+
+    def _weighed(self, hidden: Hidden, table: Table, desk: Desk, world: Buffer) -> tuple[Weighed, ...]:
+        found = np.zeros((len(desk.moves), 2))
+        count = weigh(self._functions, hidden, table, desk, world.ctypes.data, found)
+        return tuple(Weighed(number, int(visits), value) for number, (visits, value)
+                     in enumerate(found[:count].tolist()))
+
+
+def _seat(position: Position) -> int:
+    seat = position.chooser
+    assert isinstance(seat, int), "somebody chooses"
+    return seat
