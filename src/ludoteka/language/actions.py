@@ -97,6 +97,7 @@ class Use(Action):
     verb: str
     local: int
     often: bool = False
+    sort: Sort = "piece"
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +163,8 @@ class PutThings(Action):
     zone: Expr
     under: bool = False
     lying: Lying = ""
+    wanted: bool = False
+    """Whether it cannot be done without any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -534,6 +537,9 @@ class Meaning:
     facing: int = -1
     """Up, down, left or right, numbered so."""
     cell: bool = True
+    thing: str = ""
+    """A piece whose number is given lies there, so many times."""
+    copies: int = 1
 
 
 @dataclass(frozen=True, slots=True)

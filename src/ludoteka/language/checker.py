@@ -10,6 +10,7 @@ from lark import Token, Tree
 
 from ludoteka.language.actions import Board, Description
 from ludoteka.language.context import Node, span_of, tree, word
+from ludoteka.language.counted import counted
 from ludoteka.language.definitions import THING_HEADS
 from ludoteka.language.diagnostics import Diagnostic, Findings, Messages, Span, in_order
 from ludoteka.language.dice import lay_on_table
@@ -148,6 +149,7 @@ class Checker(RuleReader):
                 self.declare.read_limit(node, line)
 
     def _declare_kinds(self) -> None:
+        self.context.counted = counted(self.heads)
         for line, node in self.heads:
             if node.data == "thing":
                 parent, newname, *attrs = node.children

@@ -291,9 +291,8 @@ class ConditionReader(PhraseReader):
 
     def _holds(self, cells: Expr, node: Node) -> Expr:
         phrase = self.noun_phrase(node)
-        if phrase.sort == "thing":
-            self.context.not_yet(thing_phrases.CARDS)
-            return form.NotYet(thing_phrases.CARDS)
+        if phrase.sort == "thing" and not phrase.many:
+            return form.Member(form.ThingsOn(cells), phrase.expr)
         if phrase.many:
             return self._counted(phrase, [form.Inside(self._place_for(phrase, cells))])
         return form.Member(cells, self.as_cell(phrase, node))
@@ -361,7 +360,7 @@ class ConditionReader(PhraseReader):
         if self.context.verbs.get(verb) != "may":
             raise self.wrong("can", node, f"nothing 'may {verb}'", f"write an ability 'may {verb}' under a thing")
         self.context.used.add(verb)
-        return form.Can(verb, subject.expr)
+        return form.Can(verb, subject.expr, subject.sort)
 
     # ---- tails ---------------------------------------------------------------------------------------------------
     def tail(self, node: Node, phrase: Phrase) -> list[Filter]:

@@ -54,6 +54,8 @@ class Context:
     deed_params: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
     things: Things = field(init=False)
     """Cards and other things that no machine runs yet, with their properties, states and zones."""
+    counted: set[str] = field(default_factory=set)
+    """Pieces that are things, because so many of them may lie together."""
     used: set[str] = field(default_factory=set)
     """Names that some sentence uses."""
     _busy: list[str] = field(default_factory=list)

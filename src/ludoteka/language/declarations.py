@@ -84,7 +84,6 @@ class Declarations:
     def _side(self, seat: Node) -> str:
         side = seat.children[1]
         if side is not None and word(side) in ALONG:
-            self.context.not_yet("players who move along a track")
             return word(side)
         if side is not None and word(side) not in SIDES:
             self.error("side", span_of(cast(Token, side)), f"a player moves up, down, left or right, not '{side}'")
@@ -181,7 +180,7 @@ class Declarations:
     # ---- kinds ---------------------------------------------------------------------------------------------------
     def add_kind(self, name: str, parent: str, abstract: bool, line: Line, layer: str = "") -> None:
         """A new kind of piece, or of card or another thing."""
-        sort = self.context.nouns.get(parent)
+        sort = "thing" if name in self.context.counted else self.context.nouns.get(parent)
         if sort is None:
             self.error("kind", line.span, f"'{parent}' is not a kind of thing")
             return
@@ -439,11 +438,15 @@ class Declarations:
                 else:
                     states.append((store, value))
         self.context.used.add(noun)
+        if noun in self.context.counted:
+            copies = next((int(one) for one in tokens if one.type == "NUMBER"), 1)
+            return replace(meaning, thing=noun, copies=copies, owner=owner)
         if (noun in BESIDES and sort == "cell") or (sort == "thing" and not self.context.things.related(noun, "part")):
             self.error("legend", line.span, "a sign stands for a piece, a cell or a part of a tile, "
                        f"not for {with_article(noun)}")
         if any(one.type == "NUMBER" for one in tokens) and all(one.type != "PROP" for one in tokens):
-            self.context.not_yet("several pieces on one cell")
+            self.error("legend", line.span, f"only pieces whose number is given can lie {tokens[-1]} on one cell",
+                       f"say how many there are: 'piece {noun}, 15 each'")
         if sort == "piece":
             kinds = self.description.kinds_of(noun)
             if len(kinds) != 1:

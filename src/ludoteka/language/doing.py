@@ -97,19 +97,17 @@ class DoingReader(LaterReader):
             raise self.wrong("who", given[0], f"a {phrase.noun or phrase.sort} cannot {verb}")
         if phrase.sort == "thing":
             self._able(verb, phrase.noun, node)
-            self._bind(phrase, as_)
-            return self._later("cards")
         if phrase.many and phrase.det in ("a", "some", "another", "bare"):
             bound = self._bind(phrase, as_)
             first: Action = act.Choose(phrase.as_set, phrase.sort, bound.local, line=self.line)
         elif phrase.det == "ref" and isinstance(phrase.expr, Local) and not phrase.many and as_ is None:
             known = Binding(phrase.expr.index, phrase.sort, phrase.noun, line=self.line)
-            return [act.Use(verb, known.local, line=self.line)]
+            return [act.Use(verb, known.local, sort=phrase.sort, line=self.line)]
         else:
             bound = self._bind(phrase, as_)
             value = form.FirstOf(phrase.expr) if phrase.many else phrase.expr
             first = act.Assign(bound.local, value, line=self.line)
-        return [first, act.Use(verb, bound.local, line=self.line)]
+        return [first, act.Use(verb, bound.local, sort=phrase.sort, line=self.line)]
 
     def _deed(self, verb: str, given: list[Node], node: Node) -> Action:
         values = [self.value(one) for one in given]

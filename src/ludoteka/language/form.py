@@ -142,6 +142,20 @@ class ZoneOf(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class CellUnder(Expr):
+    """The cell that a thing lies on."""
+
+    thing: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceOf(Expr):
+    """A cell as a place to put things."""
+
+    cell: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class KindOf(Expr):
     piece: Expr
 
@@ -236,6 +250,20 @@ class InZones(Expr):
     """The things that lie in a set of zones."""
 
     zones: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class ThingsOn(Expr):
+    """The things that lie on a set of cells."""
+
+    cells: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class CellsUnder(Expr):
+    """The cells that a set of things lies on."""
+
+    things: Expr
 
 
 @dataclass(frozen=True, slots=True)
@@ -555,6 +583,7 @@ class Can(Expr):
 
     verb: str
     thing: Expr
+    sort: Sort = "piece"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form, thing_phrases
 from ludoteka.language.actions import Action
 from ludoteka.language.context import Node, tree, word
+from ludoteka.language.counted import from_box
 from ludoteka.language.lasting import LastingReader
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase
@@ -30,17 +31,19 @@ class LaterReader(LastingReader):
         if not thing_phrases.carries(self, goal):
             raise self.wrong("place", tree(destination), f"a {goal.noun or goal.sort} is not a place")
         many = phrase.det == "every"
-        things = with_box(phrase.as_set) if many else phrase.as_set
+        new = from_box(phrase, self.words_of(tree(np)), self.context.vocabulary)
+        things = new or (with_box(phrase.as_set) if many else phrase.as_set)
         bound = self.scope.bind(phrase.sort, phrase.noun, self.line, name, many) if name else None
         lying = word(tree(manner).children[0]) if manner is not None and tree(manner).data == "lying" else ""
-        indefinite = phrase.many and phrase.det not in ("every", "the", "ref", "owned")
-        into_zone = phrase.sort == "thing" and goal.sort == "zone" and not goal.many
+        indefinite = new is None and phrase.many and phrase.det not in ("every", "the", "ref", "owned")
+        into_zone = phrase.sort == "thing" and (goal.sort == "cell" or (goal.sort == "zone" and not goal.many))
         if not into_zone or indefinite or (manner is not None and not lying):
             return [self._later("cards")]
         named: list[Action] = [] if bound is None else [
             act.Assign(bound.local, things if many else form.FirstOf(things), line=self.line)]
         under = tree(destination).data == "under"
-        return [*named, act.PutThings(things, goal.expr, under, cast(act.Lying, lying), line=self.line)]
+        place = form.PlaceOf(self.as_cell(goal, tree(destination))) if goal.sort == "cell" else goal.expr
+        return [*named, act.PutThings(things, place, under, cast(act.Lying, lying), new is not None, line=self.line)]
 
     def _able(self, verb: str, noun: str, node: Node) -> None:
         """Report a deed or ability that only other things have."""

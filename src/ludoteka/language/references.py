@@ -415,7 +415,7 @@ class ReferenceReader:
         if phrase.sort == "piece":
             return form.CellOf(phrase.expr)
         if phrase.sort == "thing":
-            return form.NotYet("cards")
+            return form.CellUnder(form.FirstOf(phrase.expr) if phrase.many else phrase.expr)
         raise self.wrong("place", node, f"{with_article(phrase.noun or phrase.sort)} is not a place")
 
     def as_place(self, phrase: Phrase, sort: Sort, node: Node | Token) -> Expr:
@@ -438,11 +438,13 @@ class ReferenceReader:
         if phrase.sort == "region":
             return form.RegionCells(phrase.as_set)
         if phrase.sort == "thing":
-            return form.NotYet("cards")
+            return form.CellsUnder(phrase.as_set)
         raise self.wrong("place", node, f"{with_article(phrase.noun or phrase.sort)} is not a place")
 
     def _place_for(self, phrase: Phrase, cells: Expr) -> Expr:
-        """Cells as a mask for a set of cells, pieces or regions."""
+        """Cells as a mask for a set of cells, pieces, things or regions."""
+        if phrase.sort == "thing":
+            return form.ThingsOn(cells)
         return form.PiecesOn(cells) if phrase.sort == "piece" else cells
 
 

@@ -51,6 +51,8 @@ def thing_property(reader: ReferenceReader, name: str, subject: Phrase) -> Phras
     one = replace(subject, many=False, det="ref", new=None)
     if name == "owner":
         return replace(one, expr=form.OwnerOf(subject.expr, "thing"), sort="player", noun="player")
+    if name == "position":
+        return replace(one, expr=form.PositionOf(form.CellUnder(one.expr)), sort="number", noun=name)
     if name == "kind":
         return waiting(reader, one, sort="kind", noun="kind")
     return None
@@ -130,6 +132,8 @@ def placed(reader: ReferenceReader, phrase: Phrase, where: Phrase, node: Node) -
         return form.Inside(form.InZones(where.as_set), words=reader.words_of(node))
     if phrase.sort == where.sort == "thing" and where.many and reader.context.things.related(phrase.noun, where.noun):
         return form.Inside(where.expr, words=reader.words_of(node))
+    if phrase.sort == "thing" and where.sort != "thing":
+        return form.Inside(form.ThingsOn(reader.cells(where, node)), words=reader.words_of(node))
     reader.context.not_yet(CARDS)
     return form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
 

@@ -202,7 +202,7 @@ class CodeCompiler(ThingCode):
         if action.often:
             self._pause(JourneyPause(self.machine, action.verb, action.local), action.line)
             return
-        self._pause(AlternativesPause(self.machine, action.verb, action.local), action.line)
+        self._pause(AlternativesPause(self.machine, action.verb, action.local, action.sort), action.line)
 
     def do_DrawnMove(self, action: act.DrawnMove) -> None:
         drawn = self.machine.drawn_move(action)

@@ -326,12 +326,12 @@ class Machine(Tables):
         code = run.state[thing] if thing >= 0 else 0
         return bool(code) and self.layout.kinds[self.layout.kind_of(code)] in rule.kinds
 
-    def alternatives(self, run: Run, verb: str, thing: int) -> list[int]:
+    def alternatives(self, run: Run, verb: str, thing: int, sort: str = "piece") -> list[int]:
         """The abilities of that name that a thing has."""
         if thing < 0:
             return []
         return [entry for entry in self.abilities.get(verb, ())
-                if self.fits(run, self.code.entries[entry].rule, thing)]
+                if self.fits(run, self.code.entries[entry].rule, thing, sort)]
 
     def go_on(self, run: Run, pc: int) -> int:
         """Run until a choice, the end of the turn, the end of the game, or a forbidden step."""
@@ -484,9 +484,9 @@ class Machine(Tables):
                 return True
         return False
 
-    def can(self, run: Run, verb: str, thing: int, you: int) -> bool:
+    def can(self, run: Run, verb: str, thing: int, you: int, sort: str = "piece") -> bool:
         """Whether a thing has a way to do something."""
-        for entry in self.alternatives(run, verb, thing):
+        for entry in self.alternatives(run, verb, thing, sort):
             trial = run.copy()
             trial.frames, trial.returns = [], []
             start = self.enter(trial, entry, you, thing, [], DONE)

@@ -34,6 +34,7 @@ TRACK_SEEN: dict[str, tuple[str, ...]] = {
     "any way": ("onward", "back"), "orthogonally": ("onward", "back"), "sideways": (), "forward": ("onward",),
     "backward": ("back",),
 }
+_ALONG = {"onward": "back", "back": "onward"}
 _AHEAD = {"up": "down", "left": "right", "up left": "down right", "up right": "down left", "onward": "back"}
 BACK = _AHEAD | {back: ahead for ahead, back in _AHEAD.items()}
 """For each direction the one that leads back."""
@@ -94,7 +95,9 @@ class Geometry:
 
     def _meant(self, name: str, orientation: str, kind: str) -> tuple[str, ...]:
         if kind == "track":
-            return TRACK_SEEN.get(name, (name,))
+            meant = TRACK_SEEN.get(name, (name,))
+            return tuple(_ALONG[one] for one in meant) if orientation == "back" and name in TRACK_SEEN else meant
+        orientation = {"onward": "up", "back": "down"}.get(orientation, orientation)
         if kind == "hexagon":
             if name in ("any way", "orthogonally"):
                 return tuple(HEXAGON)

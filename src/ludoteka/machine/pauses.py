@@ -233,11 +233,11 @@ class EitherPause(Pause):
 class AlternativesPause(Pause):
     """The abilities of one name that a thing has; a label, where given, tells them apart."""
 
-    def __init__(self, machine: Machine, verb: str, local: int) -> None:
-        self.machine, self.verb, self.local = machine, verb, local
+    def __init__(self, machine: Machine, verb: str, local: int, sort: str) -> None:
+        self.machine, self.verb, self.local, self.sort = machine, verb, local, sort
 
     def options(self, run: Run) -> list[int]:
-        return self.machine.alternatives(run, self.verb, run.frame[self.local])
+        return self.machine.alternatives(run, self.verb, run.frame[self.local], self.sort)
 
     def said(self, run: Run, option: int) -> Said | None:
         label = self.machine.code.entries[option].rule.label

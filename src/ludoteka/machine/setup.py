@@ -66,6 +66,8 @@ def _put(machine: Machine, run: Run, cell: int, meaning: Meaning) -> None:
     layout = machine.layout
     for store, value in meaning.cell_states:
         run.state[layout.base[store] + cell] = value
+    if meaning.thing:
+        machine.zones.lay(run, meaning.thing, meaning.owner, meaning.copies, cell)
     if meaning.kind is None:
         return
     kind = layout.kinds.index(meaning.kind)

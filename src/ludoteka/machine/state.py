@@ -56,7 +56,7 @@ class Layout:
     def __post_init__(self) -> None:
         layers = len(self.description.layers)
         self.slots = self.geometry.size * layers
-        self.catalogue = Catalogue(self.description, self.seats)
+        self.catalogue = Catalogue(self.description, self.seats, self.geometry.names)
         self.kinds = list(self.description.kinds)
         self.layer_of = [self._layer(kind) for kind in self.kinds]
         self.codes = 1 + len(self.kinds) * (self.seats + 1)

@@ -63,6 +63,10 @@ class Tables:
         return -1
 
     def _orientation(self, seat: int) -> str:
+        return {"onward": "up", "back": "down"}.get(self._moving(seat), self._moving(seat))
+
+    def _moving(self, seat: int) -> str:
+        """Where a seat moves as the text says it: on a track onward or back."""
         orientations = self.description.orientations
         return orientations[seat] if 0 <= seat < len(orientations) else "up"
 
@@ -70,7 +74,7 @@ class Tables:
         """The directions that some words mean for a seat."""
         found: list[int] = []
         for name in names:
-            found += [way for way in self.geometry.ways(name, self._orientation(seat)) if way not in found]
+            found += [way for way in self.geometry.ways(name, self._moving(seat)) if way not in found]
         return tuple(found)
 
     def _ways_of(self, code: int) -> tuple[int, ...]:

@@ -75,8 +75,9 @@ class ThingCode(ABC):
         line, after = action.line, len(self.ops) + 1
 
         def op(run: Run) -> int:
-            place = zone(run, run.frame)
-            if place >= 0 and self.machine.zones.put(run, things(run, run.frame), place, action.under, action.lying):
+            place, found = zone(run, run.frame), things(run, run.frame)
+            there = place >= 0 and (bool(found) or not action.wanted)
+            if there and self.machine.zones.put(run, found, place, action.under, action.lying):
                 return after
             run.why = line
             return FAILED

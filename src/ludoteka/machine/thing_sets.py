@@ -36,6 +36,45 @@ class ThingCompiler(SetCompiler):
 
         return in_zones
 
+    def set_ThingsOn(self, node: form.ThingsOn) -> Value:
+        cells, on = self.value(node.cells), self.machine.zones.on
+        return lambda run, frame: on(run.state, cells(run, frame))
+
+    def set_CellsUnder(self, node: form.CellsUnder) -> Value:
+        things, under = self.value(node.things), self.machine.zones.under
+
+        def cells(run: Run, frame: Frame) -> int:
+            found = 0
+            for thing in bits(things(run, frame)):
+                if (cell := under(run.state, thing)) >= 0:
+                    found |= 1 << cell
+            return found
+
+        return cells
+
+    def value_CellUnder(self, node: form.CellUnder) -> Value:
+        thing, under = self.value(node.thing), self.machine.zones.under
+
+        def cell(run: Run, frame: Frame) -> int:
+            item = thing(run, frame)
+            return under(run.state, item) if item >= 0 else -1
+
+        return cell
+
+    def value_PlaceOf(self, node: form.PlaceOf) -> Value:
+        cell, zones = self.value(node.cell), self.layout.catalogue.zones
+
+        def place(run: Run, frame: Frame) -> int:
+            found = cell(run, frame)
+            return zones + found if found >= 0 else -1
+
+        return place
+
+    def empty(self, run: Run) -> int:
+        """The cells with nothing on them."""
+        free = super().empty(run)
+        return free & ~self.machine.zones.covered(run.state) if self.layout.catalogue.on_cells else free
+
     def value_ZoneOf(self, node: form.ZoneOf) -> Value:
         first = self.layout.catalogue.first[node.name]
         if node.seat is None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from ludoteka.language import actions as act
+from ludoteka.language import form
 from ludoteka.language.actions import Description, Kept
 from ludoteka.language.soundness import parts
 from ludoteka.language.things import Zone
@@ -15,10 +17,16 @@ BOX = 0
 """The place of everything that is not in play."""
 
 
+def _on_cells(description: Description) -> bool:
+    """Whether things can lie on cells."""
+    return any(meaning.thing for meaning in description.legend.values()) or any(
+        isinstance(node, form.PlaceOf) for rule in description.rules() for node in parts(rule.block))
+
+
 class Catalogue:
     """All things, numbered in the order of the text: copies side by side, those that each player has seat by seat."""
 
-    def __init__(self, description: Description, seats: int) -> None:
+    def __init__(self, description: Description, seats: int, cells: Sequence[str]) -> None:
         self.description = description
         self.names: list[str] = []
         self.givens: list[int] = []
@@ -38,6 +46,10 @@ class Catalogue:
         for zone in description.zones.values():
             self.first[zone.name] = len(self.places)
             self.places += [(zone, seat) for seat in (range(seats) if zone.owner == "player" else (-1,))]
+        self.zones = len(self.places)
+        """Behind the box and the zones come the cells, where things can lie on them."""
+        if _on_cells(description):
+            self.places += [(Zone(name, "game"), -1) for name in cells]
         changing = {node.store for rule in description.rules() for node in parts(rule.block)
                     if isinstance(node, act.Store | act.Toggle)}
         changing |= {VALUE} if any(self.sides) else set()
@@ -75,10 +87,26 @@ class Catalogue:
             self._masks[kind] = sum(1 << number for number, name in enumerate(self.names) if name in named)
         return self._masks[kind]
 
+    def is_piece(self, thing: int) -> bool:
+        """Whether it is a piece whose number is given: such are called by where they lie."""
+        return "piece" in self.description.things[self.names[thing]].kinds
+
+    def changing_of(self, thing: int) -> list[Kept]:
+        """What rules change on a thing of this kind."""
+        name = self.names[thing]
+        kinds = (name, *self.description.things[name].kinds)
+        return [kept for store in self.changing if not (kept := self.kept[store]).kinds
+                or not set(kept.kinds).isdisjoint(kinds)]
+
     def back(self, thing: int) -> str:
         """What it is called by somebody who does not see what it is."""
         kinds = self.description.things[self.names[thing]].kinds
-        return next((kind for kind in ("card", "tile", "part", "die") if kind in kinds), "card")
+        return next((kind for kind in ("card", "tile", "part", "die", "piece") if kind in kinds), "card")
+
+    @property
+    def on_cells(self) -> bool:
+        """Whether things can lie on cells."""
+        return len(self.places) > self.zones
 
     def home(self, thing: int) -> int:
         """Where it lies before anything is set up."""

@@ -284,8 +284,8 @@ class ValueCompiler(ReadingCompiler, ThingCompiler):
         return member
 
     def value_Can(self, node: form.Can) -> Value:
-        thing, can, verb = self.value(node.thing), self.machine.can, node.verb
-        return lambda run, frame: can(run, verb, thing(run, frame), frame[form.YOU])
+        thing, can, verb, sort = self.value(node.thing), self.machine.can, node.verb, node.sort
+        return lambda run, frame: can(run, verb, thing(run, frame), frame[form.YOU], sort)
 
     def value_Stuck(self, node: form.Stuck) -> Value:
         seat, stuck = self.value(node.seat), self.machine.stuck

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.core import BoardView, CellView, EdgeView, PieceView, SeatView, View, ZoneKind, ZoneView
@@ -23,7 +24,7 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
                   for seat, name in enumerate(position.seats))
     chooser = position.chooser
     numbers, words = _kept(machine, state, "game", 0)
-    zones = tuple(_zone(position, place, viewer) for place in range(1, len(machine.layout.catalogue.places)))
+    zones = tuple(_zone(position, place, viewer) for place in range(1, machine.layout.catalogue.zones))
     return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words, zones)
 
 
@@ -52,8 +53,7 @@ def _thing(position: TextPosition, thing: int, known: bool) -> PieceView:
     if not known:
         back = things.back(thing)
         return PieceView(back, owner, back[0].upper(), covered=True)
-    changing = [things.kept[store] for store in things.changing]
-    numbers, words = _values(machine, state, changing, thing)
+    numbers, words = _values(machine, state, things.changing_of(thing), thing)
     return PieceView(things.names[thing], owner, things.names[thing][0].upper(), words, numbers)
 
 
@@ -88,7 +88,21 @@ def _edge(machine: Machine, state: list[int], place: int, viewer: int | None) ->
 
 def _pieces(machine: Machine, state: list[int], place: int, viewer: int | None) -> tuple[PieceView, ...]:
     slots = range(place, machine.layout.slots, machine.geometry.size)
-    return tuple(_piece(machine, state, slot, viewer) for slot in slots if state[slot])
+    heaps = _heaps(machine, state, place) if machine.layout.catalogue.on_cells else ()
+    return (*(_piece(machine, state, slot, viewer) for slot in slots if state[slot]), *heaps)
+
+
+def _heaps(machine: Machine, state: list[int], cell: int) -> Iterator[PieceView]:
+    """The things on a cell: of those that are alike only the top one, with how many there are."""
+    zones, things = machine.zones, machine.layout.catalogue
+    here = list(bits(zones.on(state, 1 << cell)))
+    for thing in zones.told_apart(state, here):
+        owner, count = zones.owner(state, thing), len(zones.alike(state, thing, here))
+        numbers, words = _values(machine, state, things.changing_of(thing), thing)
+        heap = (*numbers, ("count", count)) if count > 1 else numbers
+        called = machine.description.seats[owner] if owner >= 0 else things.names[thing]
+        sign = called[0].upper() if owner <= 0 else called[0].lower()
+        yield PieceView(things.names[thing], owner if owner >= 0 else None, sign, words, heap)
 
 
 def _piece(machine: Machine, state: list[int], slot: int, viewer: int | None) -> PieceView:

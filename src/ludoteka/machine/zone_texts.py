@@ -40,6 +40,8 @@ def zone_lines(machine: Machine, state: list[int]) -> Iterator[str]:
 def _head(machine: Machine, place: int) -> str:
     zone, seat = machine.layout.catalogue.places[place]
     assert zone is not None
+    if place >= machine.layout.catalogue.zones:
+        return f"on {zone.name}"
     return f"zone {zone.name} of {machine.description.seats[seat]}" if seat >= 0 else f"zone {zone.name}"
 
 

@@ -41,6 +41,26 @@ class Zones:
                 found |= 1 << thing
         return found
 
+    # ---- on cells --------------------------------------------------------------------------------------------------
+    def on(self, state: list[int], cells: int) -> int:
+        """The things that lie on a set of cells."""
+        base, first, found = self.layout.place, self.things.zones, 0
+        for thing in range(len(self.things)):
+            place = state[base + thing] - first
+            if place >= 0 and cells >> place & 1:
+                found |= 1 << thing
+        return found
+
+    def under(self, state: list[int], thing: int) -> int:
+        """The cell that a thing lies on; -1 where it lies on none."""
+        return max(-1, state[self.layout.place + thing] - self.things.zones)
+
+    def covered(self, state: list[int]) -> int:
+        """The cells that things lie on."""
+        base, first = self.layout.place, self.things.zones
+        return self.machine.geometry.mask({state[base + thing] - first for thing in range(len(self.things))
+                                           if state[base + thing] >= first})
+
     def in_play(self, state: list[int]) -> int:
         return (1 << len(self.things)) - 1 & ~self.inside(state, BOX)
 
@@ -80,6 +100,12 @@ class Zones:
             back, place = self.things.back(thing), self.things.place_name(run.state[self.layout.place + thing])
             return Said(f"{back} of {place}", (back,), (place,))
         names = self._called(run.state, thing)
+        if self.things.is_piece(thing):
+            place = self.things.place_name(run.state[self.layout.place + thing])
+            spot = place if self.under(run.state, thing) >= 0 else self.spot(run.state, thing)
+            apart = len({self._called(run.state, one) for one in options
+                         if run.state[self.layout.place + one] == run.state[self.layout.place + thing]}) > 1
+            return Said(f"{place} {names[-1]}" if apart else place, names, (spot,))
         same = [one for one in options if self._called(run.state, one) == names]
         text = f"{names[-1]} {same.index(thing) + 1}" if thing in same and len(same) > 1 else names[-1]
         return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
@@ -87,6 +113,8 @@ class Zones:
     def _called(self, state: list[int], thing: int) -> tuple[str, ...]:
         """A thing's name; a die that has been rolled is called by what it shows."""
         name = self.things.names[thing]
+        if self.things.is_piece(thing) and (owner := self.owner(state, thing)) >= 0:
+            return (self.machine.description.seats[owner], name)
         value = state[self.layout.base[VALUE] + thing] if self.things.sides[thing] else 0
         return (name, str(value)) if value else (name,)
 
@@ -152,6 +180,12 @@ class Zones:
             if (emptied := self.things.places[origin][0]) is not None and emptied.ordered:
                 self._stack(state, self.groups(state, held & ~things))
         return True
+
+    def lay(self, run: Run, name: str, owner: int | None, copies: int, cell: int) -> None:
+        """Put so many pieces from the box onto a cell, as a drawing says."""
+        box = [thing for thing in bits(self.inside(run.state, BOX)) if self.things.names[thing] == name
+               and (owner is None or self.things.givens[thing] == owner)]
+        self.put(run, sum(1 << thing for thing in box[:copies]), self.things.zones + cell)
 
     def _turned(self, place: int, lying: Lying) -> int:
         """How things lie, where that makes a difference to how their zone shows them."""
