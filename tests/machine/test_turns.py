@@ -197,3 +197,36 @@ def test_the_same_board_is_not_allowed_again() -> None:
 
 def test_stuck_looks_at_the_whole_turn() -> None:
     assert offered("turn\n  choose a cell\n  not allowed if it is empty\n") == []
+
+
+def test_a_player_has_the_number_of_its_seat() -> None:
+    seats = game("""
+        game Seats
+        players 3
+        board 3 by 1
+        piece stone
+        each player has score
+        setup
+          let every player: set your score to your seat times 10
+        turn
+          choose a cell whose position is your seat
+          put your stone there
+        end
+          if no cell is empty: the player with the most score wins
+        """).start()
+    assert [dict(seat.numbers)["score"] for seat in seats.view().seats] == [10, 20, 30]
+    assert texts(seats.play("a1")) == ["b1"]
+
+
+def test_a_file_may_call_something_else_a_seat() -> None:
+    position = game("""
+        game Own
+        players Ann, Bob
+        board 3 by 1
+        piece stone
+        each player has seat, starting at 7
+        turn
+          choose a number from your seat to your seat
+          you win
+        """).start()
+    assert texts(position) == ["7"]

@@ -333,6 +333,8 @@ class ReferenceReader:
             return Phrase(form.OwnerOf(subject.expr, subject.sort), "player", noun="player")
         if name == "position" and subject.sort in ("piece", "cell"):
             return Phrase(form.PositionOf(self.as_cell(subject, node)), "number")
+        if name == "seat" and subject.sort == "player":
+            return Phrase(form.Arithmetic("+", subject.expr, Num(1)), "number", noun=name)
         if name == "number of ways" and subject.sort == "piece":
             return Phrase(form.WayCount(subject.expr), "number", noun=name)
         if name == "kind" and subject.sort == "piece":

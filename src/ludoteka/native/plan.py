@@ -10,6 +10,7 @@ from ludoteka.language import form
 from ludoteka.language.actions import Definition, Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
+from ludoteka.native.left_out import left_out
 from ludoteka.native.seeing import turned
 
 LARGEST = 1024
@@ -50,6 +51,8 @@ class Plan:
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
         self.layout, self.geometry, self.description = machine.layout, machine.geometry, machine.description
+        if reason := left_out(self.description):
+            raise NotNative(reason)
         self.things, self.places = len(self.layout.catalogue), len(self.layout.catalogue.places)
         largest = max(self.layout.slots, len(machine.regions), self.layout.seats, self.things, self.places)
         if largest > LARGEST:

@@ -42,7 +42,6 @@ depth = domeček
 yard = dvorek
 corner = roh
 throws-left = zbývající hody
-players-seated = usazení hráči
 
 # Volby
 come-in = Nastoupit

@@ -42,7 +42,6 @@ depth = home
 yard = yard
 corner = corner
 throws-left = throws left
-players-seated = players seated
 
 # Choices
 come-in = Come in

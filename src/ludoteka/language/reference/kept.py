@@ -165,6 +165,12 @@ ENTRIES = (
         put your stone there
         if its position is more than 12: add 1 to your score
         """, see=("cell",)),
+    say("seat", forms=("your seat", "the seat of PLAYER"), meaning="""
+        The number of a player round the table, from 1.
+        """, example="""
+        choose an empty cell whose position is at least your seat
+        put your stone there
+        """, see=("position", "next player")),
     say("value", forms=("has value", "KIND with value NUMBER"), meaning="""
         A name that is ready for the number on a piece or a card. It is kept only where the text says `has value`.
         """, frame="whole", example="""

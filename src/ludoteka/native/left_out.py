@@ -1,0 +1,21 @@
+"""What native code does not play yet: games that use it are left to the interpreter."""
+
+from __future__ import annotations
+
+from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.language.actions import Description
+from ludoteka.language.soundness import parts
+
+
+def left_out(description: Description) -> str:
+    """Why a game is left to the interpreter, by what its rules do; '' for a game that is not."""
+    nodes = [node for rule in description.rules() for node in parts(rule.block)]
+    asked = {
+        "things that are taken from the box": any(isinstance(node, act.PutThings) and node.wanted for node in nodes),
+        "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
+        or any(meaning.thing for meaning in description.legend.values()),
+        "things that may do something": any(isinstance(node, act.Use) and node.sort == "thing" for node in nodes),
+    }
+    found = next((what for what, wanted in asked.items() if wanted), "")
+    return f"{found} are left to the interpreter" if found else ""
