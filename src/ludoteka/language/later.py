@@ -78,7 +78,10 @@ class LaterReader(LastingReader):
         if phrase.sort != "thing" or not self.context.things.related(phrase.noun, "die"):
             raise self.wrong("roll", tree(node.children[0]),
                              f"only dice are rolled, not a {phrase.noun or phrase.sort}")
-        self._definite(phrase, tree(node.children[0]))
+        things = self.context.description.things
+        known = [things[name] for name in self.context.description.things_of(phrase.noun)]
+        if sum(one.copies for one in known) != 1 or known[0].for_each:  # of one there is no doubt which it is
+            self._definite(phrase, tree(node.children[0]))
         return act.Roll(phrase.as_set, self.scope.new_local("thing", True), line=self.line)
 
     def _do_show(self, node: Node, line: Line) -> Action:
