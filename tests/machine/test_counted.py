@@ -89,6 +89,20 @@ def test_no_more_than_there_are() -> None:
     assert not [text for text in texts(position) if text.startswith("enter")], "all four are in play"
 
 
+def test_the_only_one_is_put_wherever_it_is() -> None:
+    position = game("""
+        game Kings
+        players Ann, Bob
+        board 3 by 1
+        zone bench, seen by all
+        piece king, 1 each
+        turn
+          choose an empty cell
+          put your king onto it
+        """).start()
+    assert [heap(position.play("b1").play("a1").play("c1"), point) for point in (1, 2, 3)] == [[(1, 1)], [], [(0, 1)]]
+
+
 def test_a_position_is_written_and_read_again() -> None:
     position = game(HEAPS).start().play("go-1-2").play("go-3-2")
     assert "on 1: stone 2, stone 3" in str(position)

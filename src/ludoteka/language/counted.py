@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from ludoteka.language import form
-from ludoteka.language.context import Node, tree, word
+from ludoteka.language.context import Context, Node, tree, word
 from ludoteka.language.layout import Line
 from ludoteka.language.references import Phrase
-from ludoteka.language.vocabulary import Vocabulary
 
 PIECE = "piece"
 
@@ -28,13 +27,18 @@ def counted(heads: Iterable[tuple[Line, Node]]) -> set[str]:
             and any(tree(one).data in ("copies", "copies_each") for one in node.children[2:])}
 
 
-def from_box(phrase: Phrase, words: str, vocabulary: Vocabulary) -> form.Expr | None:
-    """The first one in the box, where 'a checker' or 'your follower' is put somewhere; None for what lies already."""
+def from_box(phrase: Phrase, words: str, context: Context) -> form.Expr | None:
+    """The first one in the box, where 'a checker' or 'your follower' is put somewhere; None for what lies already.
+
+    Where everybody has only one, it is that one, wherever it is.
+    """
     source = phrase.expr.source if isinstance(phrase.expr, form.Filtered) else phrase.expr
     filters = phrase.expr.filters if isinstance(phrase.expr, form.Filtered) else ()
-    one = phrase.det == "a" or (phrase.det == "owned" and words.split()[-1].lower() not in vocabulary.singular)
+    plural = words.split()[-1].lower() in context.vocabulary.singular
+    one = phrase.det == "a" or (phrase.det == "owned" and not plural)
     lying = any(isinstance(part, form.Inside | form.Superlative) for part in filters)
     if phrase.sort != "thing" or not one or lying or not isinstance(source, form.Things):
         return None
-    unused = form.Outside(source)
-    return form.One(form.FirstOf(form.Filtered(replace(source, box=True), (unused, *filters), "thing")))
+    copies = [context.description.things[name].copies for name in context.description.things_of(source.kind)]
+    unused = () if copies == [1] else (form.Outside(source),)
+    return form.One(form.FirstOf(form.Filtered(replace(source, box=True), (*unused, *filters), "thing")))

@@ -31,7 +31,7 @@ class LaterReader(LastingReader):
         if not thing_phrases.carries(self, goal):
             raise self.wrong("place", tree(destination), f"a {goal.noun or goal.sort} is not a place")
         many = phrase.det == "every"
-        new = from_box(phrase, self.words_of(tree(np)), self.context.vocabulary)
+        new = from_box(phrase, self.words_of(tree(np)), self.context)
         things = new or (with_box(phrase.as_set) if many else phrase.as_set)
         bound = self.scope.bind(phrase.sort, phrase.noun, self.line, name, many) if name else None
         lying = word(tree(manner).children[0]) if manner is not None and tree(manner).data == "lying" else ""

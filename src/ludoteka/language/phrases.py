@@ -200,7 +200,8 @@ class PhraseReader(ReferenceReader, ABC):
 
     def _possessed(self, phrase: Phrase, holder: Phrase, node: Node) -> Phrase:
         """What belongs to a player, or lies in a row or set."""
-        if holder.sort in ("zone", "word", "thing") or phrase.sort == "thing":
+        on_board = holder.noun in self.context.counted and phrase.sort in ("cell", "region")
+        if (holder.sort in ("zone", "word", "thing") or phrase.sort == "thing") and not on_board:
             return thing_phrases.possessed(self, phrase, holder, node)
         if holder.sort == "player" and (phrase.sort in ("piece", "cell") or phrase.noun in self.context.ownable):
             owned = form.OwnedBy(holder.expr, False, phrase.sort, holder.many, words=self.words_of(node))
