@@ -60,6 +60,10 @@ class Places(dict[str, str]):
         """A match of two that goes on."""
         return self.bring("chess", 5)
 
+    def cards(self) -> str:
+        """A game with hands, of two people at one screen."""
+        return self.begin("prsi", "person", "person")
+
     def promotion(self) -> str:
         """A pawn may become something else."""
         record = replace(line("chess"), moves=PROMOTING)

@@ -10,8 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteka.core import Choice, Position
 
 OVER = re.compile("wins|drawn|draw\\b|solved|loses|lost", re.IGNORECASE)
-OFFERS = "[data-offered]:not([data-chosen]), button[data-choice]"
-"""All that can be chosen at a table: places and words; what is chosen already could be given back."""
+COVER = "button[data-control=show]"
+"""What lifts the cover from a table whose device was passed on."""
+OFFERS = f"[data-offered]:not([data-chosen]), button[data-choice], {COVER}"
+"""All that can be chosen at a table: places, words, lifting its cover; what is chosen already could be given back."""
 OFFERED = """([selector]) => [
     document.querySelector("[data-ply]:has([aria-current=step])")?.dataset.ply ?? "0",
     ...[...document.querySelectorAll(selector)].map(one => one.dataset.place ?? one.dataset.choice)
@@ -87,7 +89,7 @@ class TableScreen:
     def opened(self) -> TableScreen:
         """Wait until the board is there."""
         self.page.wait_for_url(re.compile(r"/tables/[^/]+$"))
-        expect(self.page.get_by_role("grid").first).to_be_visible()
+        expect(self.page.locator(f"[role=grid], {COVER}").first).to_be_visible()
         return self
 
     @property
@@ -169,8 +171,15 @@ class TableScreen:
             offered = node.children
         return position.play(move)
 
+    def take(self) -> None:
+        """Take the device where it is passed to whoever chooses now."""
+        self.page.locator(OFFERS).first.wait_for(state="attached")
+        if self.page.locator(COVER).count():
+            self.page.locator(COVER).click()
+
     def choose(self, node: Choice, among: Sequence[Choice]) -> None:
         """Click one choice: its place, or its button where it has none; both where others share the place."""
+        self.take()
         if not node.places:
             self.offer(node.text).click()
             return

@@ -62,12 +62,15 @@ def test_cards_and_dice(open_page: Opener, shown: Server) -> None:
     expect(hand.get_by_role("gridcell", name="Hand, Red: 5, face down")).to_be_visible()
     position = Market().start(seed=SEED)
     for ply in range(1, 12, 2):
+        table.take()
         table.expect_plies(ply)
         position = position.play(table.moves()[-1])
         move = position.moves()[ply]
         position = table.play(position, move.text)
         if ply == 5:
-            expect(player.page.locator(".last").filter(has=table.place("discard"))).to_be_visible()
+            table.take()
+            rolled = player.page.locator('[data-place^="dice"]')
+            expect(player.page.locator(".last").filter(has=rolled).first).to_be_visible()
             check(player.page)
     table.expect_over()
     assert position.outcome
@@ -80,6 +83,7 @@ def test_cards_and_dice(open_page: Opener, shown: Server) -> None:
 def test_a_zone_is_walked_with_keys(open_page: Opener, shown: Server) -> None:
     page = open_page(shown).page
     table = sit(page, shown, "market")
+    table.take()
     table.expect_plies(1)
     hand = page.get_by_role("grid", name="Hand, Red")
     expect(hand.locator("[tabindex='0']")).to_have_count(1)
@@ -89,6 +93,7 @@ def test_a_zone_is_walked_with_keys(open_page: Opener, shown: Server) -> None:
     expect(table.place("hand1-2")).to_have_attribute("aria-label", "Clubs rank 6, chosen")
     table.place("deck", offered=True).focus()
     page.keyboard.press("Space")
+    table.take()
     table.expect_plies(3)
 
 

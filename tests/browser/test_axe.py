@@ -77,6 +77,8 @@ TABLES = (
     at("{open}", "Menu", "Share the position", wait_for("[data-notices] .toast")),
     at("{open}", "Undo", wait_for("[data-control=redo]:enabled")),
     at("{open}", "Pause", wait_for(".cover")),
+    at("{cards}", wait_for("[data-control=show]")),
+    at("{cards}", click("[data-control=show]"), wait_for("[data-offered], [data-choice]")),
     at("{promotion}", choose("a7", "b8"), shows=offers("table-choices")),
     at("{hinted}", "Hint", wait_for(".advice h2", THINKING)),
     at("{hinted}", "Hint", click(".advice summary")),

@@ -94,4 +94,6 @@ class Helping:
             raise Refusal("over" if table.over else "paused")
         if table.due.kind != "person" or table.due.seat is None:
             raise Refusal("not-your-turn")
+        if table.due.seat not in self._room.looking(viewer):
+            raise Refusal("not-your-turn")
         return table.due.seat

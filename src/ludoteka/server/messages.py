@@ -109,6 +109,12 @@ class Reseat(Ask, frozen=True, tag="reseat", kw_only=True):
     sitter: Sitter
 
 
+class Show(Ask, frozen=True, tag="show", kw_only=True):
+    """The person at this seat has the screen now, and the others look away."""
+
+    seat: int
+
+
 class Explain(Ask, frozen=True, tag="explain", kw_only=True):
     """Why a move, or the beginning of one, is not legal."""
 
@@ -141,7 +147,7 @@ class Ping(Ask, frozen=True, tag="ping"):
 
 
 FromClient = (
-    Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint
+    Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Show | Explain | Look | Hint
     | Solve | Cancel | Ping
 )
 
@@ -164,6 +170,8 @@ class News(Struct, frozen=True, tag="news", omit_defaults=True):
     scene: Scene
     layout: Layout | None = None
     """Only where this connection has not been sent it yet."""
+    anew: bool = False
+    """Whether the entries are all there are, as this viewer may know them now: what was told before is forgotten."""
 
 
 class Done(Struct, frozen=True, tag="done"):

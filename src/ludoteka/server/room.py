@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterable
 from time import time
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from ludoteka.server.helping import Helping
 from ludoteka.server.messages import (
     PROTOCOL,
     Cancel,
+    Choose,
     Done,
     Explain,
     Explained,
@@ -25,17 +26,28 @@ from ludoteka.server.messages import (
     Look,
     Looked,
     News,
+    Show,
     Thinking,
     Welcome,
 )
 from ludoteka.server.store import Conflict, EventStore
 from ludoteka.server.thinking import Thinkers
-from ludoteka.server.viewer import Viewer
+from ludoteka.server.viewer import Told, Viewer
 from ludoteka.server.work import Work
 from ludoteka.table import Refusal, Seats, Table
 from ludoteka.table.events import Entry
 
 T = TypeVar("T")
+
+
+class Share(NamedTuple):
+    """Whether somebody plays, what they may be told, which entry they have seen last, which layouts they know."""
+
+    plays: bool
+    told: Told
+    seen: int
+    layouts: frozenset[str]
+    anew: bool
 
 
 class Command(Protocol):
@@ -75,7 +87,9 @@ class Room:
             await self._catch_up()
             viewer.plays = plays
             viewer.seen = hello.have if 0 <= hello.have <= self.table.version else 0
-            viewer.tell(Welcome(PROTOCOL, self.id, tuple(sorted(self._eyes(viewer)))))
+            # Whoever comes back has been told what there is to know by the key alone.
+            viewer.told = (self._seats(viewer) or frozenset(), False) if viewer.seen else None
+            viewer.tell(Welcome(PROTOCOL, self.id, tuple(sorted(self._seats(viewer) or ()))))
             self.viewers.add(viewer)
             await self._tell_news([viewer])
             self._attending.attend()
@@ -113,16 +127,27 @@ class Room:
         async with self._one_at_a_time:
             try:
                 entry = await apart(entry_for, self.table, change, self._seats(viewer), self.now())
+                if isinstance(change, Choose):
+                    viewer.shown = change.seat
                 await self._commit(entry)
             except Refusal as refusal:
                 return refused(refusal, change.id)
             return Done(change.id, entry.number)
 
+    async def show(self, viewer: Viewer, ask: Show) -> FromTable:
+        """Let the person at a seat see what is theirs."""
+        async with self._one_at_a_time:
+            if ask.seat not in (self._seats(viewer) or ()):
+                return refused(Refusal("not-your-seat"), ask.id)
+            viewer.shown = ask.seat
+            await self._tell_news([viewer])
+            return Done(ask.id, self.table.version)
+
     async def explain(self, viewer: Viewer, ask: Explain) -> FromTable:
         """Say why a move is not legal."""
         async with self._one_at_a_time:
             try:
-                reasons = await apart(self.table.explain, self._eyes(viewer), ask.move)
+                reasons = await apart(self.table.explain, self.looking(viewer), ask.move)
                 return Explained(ask.id, whys(reasons))
             except Refusal as refusal:
                 return refused(refusal, ask.id)
@@ -131,7 +156,7 @@ class Room:
         """Show the table after a move or at an earlier moment."""
         async with self._one_at_a_time:
             try:
-                seen = await apart(self.table.look, self._eyes(viewer), move=ask.move, ply=ask.ply)
+                seen = await apart(self.table.look, self.looking(viewer), move=ask.move, ply=ask.ply)
                 boards = None if seen.layout.key in viewer.layouts else seen.layout
                 viewer.layouts.add(seen.layout.key)
                 return Looked(ask.id, seen.layout.key, seen.state, seen.last, boards)
@@ -146,8 +171,9 @@ class Room:
     def _seats(self, viewer: Viewer) -> Seats | None:
         return self.table.people if viewer.plays else None
 
-    def _eyes(self, viewer: Viewer) -> Seats:
-        return self._seats(viewer) or frozenset()
+    def looking(self, viewer: Viewer) -> Seats:
+        """The seats through whose eyes a viewer looks now."""
+        return self.table.looking(self._seats(viewer) or frozenset(), viewer.shown)
 
     # ---- what happens ----------------------------------------------------------------------------------------------
     async def happen(self, position: Position, command: Command) -> None:
@@ -198,32 +224,28 @@ class Room:
     # ---- what is told ----------------------------------------------------------------------------------------------
     async def _tell_news(self, viewers: Iterable[Viewer]) -> None:
         """Tell viewers what they have not seen, each with what they may see; whoever sees the same gets the same."""
-        told = [(viewer, _share(viewer)) for viewer in viewers]
+        told = [(viewer, await apart(self._share, viewer)) for viewer in viewers]
         texts = await apart(self._news, {share for _, share in told})
         for viewer, share in told:
             layout, text = texts[share]
             viewer.tell_text(text)
-            viewer.seen = self.table.version
+            viewer.seen, viewer.told = self.table.version, share.told
             viewer.layouts.add(layout)
 
-    def _news(self, shares: set[_Share]) -> dict[_Share, tuple[str, str]]:
+    def _share(self, viewer: Viewer) -> Share:
+        """Where others look than before, or it is over and the seed may be known, all entries are told again."""
+        told = self.looking(viewer), self.table.over and self.table.game.chance
+        anew = viewer.told is not None and viewer.told != told
+        return Share(viewer.plays, told, 0 if anew else viewer.seen, frozenset(viewer.layouts), anew)
+
+    def _news(self, shares: set[Share]) -> dict[Share, tuple[str, str]]:
         """The news for each share of what there is to know, with the key of the layout that they speak of."""
         table, at = self.table, self.now()
-        seats = {plays: table.people if plays else frozenset[int]() for plays, _, _ in shares}
-        scenes = {plays: table.scene(theirs, at) for plays, theirs in seats.items()}
-        texts: dict[_Share, tuple[str, str]] = {}
+        texts: dict[Share, tuple[str, str]] = {}
         for share in shares:
-            plays, seen, layouts = share
-            key = scenes[plays].layout
-            news = News(tuple(table.told(entry, seats[plays]) for entry in table.since(seen)), scenes[plays],
-                        None if key in layouts else table.layouts[key])
-            texts[share] = key, msgspec.json.encode(news).decode()
+            looking, _ = share.told
+            scene = table.scene(table.people if share.plays else frozenset(), at, looking)
+            news = News(tuple(table.told(entry, looking) for entry in table.since(share.seen)), scene,
+                        None if scene.layout in share.layouts else table.layouts[scene.layout], share.anew)
+            texts[share] = scene.layout, msgspec.json.encode(news).decode()
         return texts
-
-
-_Share = tuple[bool, int, frozenset[str]]
-"""Whether somebody plays, which entry they have seen last, and which layouts they know."""
-
-
-def _share(viewer: Viewer) -> _Share:
-    return viewer.plays, viewer.seen, frozenset(viewer.layouts)

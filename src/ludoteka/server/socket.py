@@ -35,6 +35,7 @@ from ludoteka.server.messages import (
     Resign,
     Restart,
     Resume,
+    Show,
     Solve,
     Undo,
 )
@@ -129,6 +130,8 @@ class Talk:
         match message:
             case Choose() | Undo() | Redo() | Restart() | Pause() | Resume() | Resign() | Reseat():
                 return await self._room.change(self._viewer, message)
+            case Show():
+                return await self._room.show(self._viewer, message)
             case Explain():
                 return await self._room.explain(self._viewer, message)
             case Look():

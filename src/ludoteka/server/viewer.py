@@ -15,6 +15,10 @@ TRY_AGAIN = 1013
 """The code with which a connection of a viewer that is too slow is closed."""
 
 
+Told = tuple[frozenset[int], bool]
+"""Through whose eyes, and whether also what is told only when it is over."""
+
+
 class Viewer:
     """A connection on which messages are sent in order, without anybody waiting for it."""
 
@@ -25,6 +29,10 @@ class Viewer:
         """Whether it has the key of the table's seats."""
         self.seen = 0
         """The number of the last entry that was sent."""
+        self.shown: int | None = None
+        """The seat of the person who has said last that nobody else looks."""
+        self.told: Told | None = None
+        """What the entries that were sent have been told by; nothing where none were."""
         self.layouts: set[str] = set()
         """The keys of the layouts that were sent."""
 

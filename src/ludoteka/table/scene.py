@@ -155,3 +155,5 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     clocks: tuple[Clock, ...] = ()
     elapsed: float = 0.0
     """Seconds played, without pauses."""
+    covered: bool = False
+    """Whether nothing is shown until the person who has to choose says that nobody else looks (`show`)."""

@@ -35,16 +35,17 @@ class Glimpse(Struct, frozen=True):
     last: tuple[str, ...]
 
 
-def scene(table: Table, seats: Seats, at: int) -> Scene:
-    """The table as whoever plays these seats sees it."""
+def scene(table: Table, seats: Seats, at: int, looking: Seats | None = None) -> Scene:
+    """The table as whoever plays these seats sees it; of several at one screen, as those who are looking see it."""
     due, position = table.due, table.position
-    now = look_back(table, seats, None)
-    chooses = due.kind == "person" and due.seat in seats
+    looking = seats if looking is None else looking
+    now = look_back(table, looking, None)
+    chooses = due.kind == "person" and due.seat in looking
     return Scene(
         version=table.version, layout=now.layout.key, state=now.state, due=due, plies=table.plies,
         redoable=0 if not seats or table.paused or table.gave_up else table.redoable, undoable=table.undoable(seats),
         choices=nodes_of(position.choices()) if chooses else (), last=now.last, ending=table.ending,
-        clocks=table.clocks(at), elapsed=table.elapsed(at),
+        clocks=table.clocks(at), elapsed=table.elapsed(at), covered=position.chooser in seats - looking,
     )
 
 

@@ -14,7 +14,7 @@ from msgspec import structs
 
 from ludoteka.core import Game, Reason, lot
 from ludoteka.opponents import BadBudget, UnknownOpponent, opponent
-from ludoteka.table import seeing
+from ludoteka.table import covering, seeing
 from ludoteka.table.course import Course, started_record
 from ludoteka.table.events import (
     EMPTY,
@@ -185,9 +185,13 @@ class Table(Course):
         """Whether something is hidden from somebody when the match begins."""
         return seeing.hides(self.line.at(0))
 
-    def scene(self, seats: Seats, at: int) -> Scene:
-        """The table as whoever plays these seats sees it now."""
-        return seeing.scene(self, seats, at)
+    def scene(self, seats: Seats, at: int, looking: Seats | None = None) -> Scene:
+        """The table as whoever plays these seats sees it now; of several at one screen, as those who are looking do."""
+        return seeing.scene(self, seats, at, looking)
+
+    def looking(self, seats: Seats, shown: int | None) -> Seats:
+        """Who of several people at one screen look, where the one at the seat `shown` has taken it last."""
+        return covering.eyes_of(self, seats, shown)
 
     def look(self, seats: Seats, *, move: str = "", ply: int | None = None) -> Glimpse:
         """What they would see after a move from now, or did see after so many moves; without either, what they see."""

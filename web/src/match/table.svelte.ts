@@ -51,7 +51,8 @@ export class Table {
     private readonly storage: Storage,
   ) {
     const ears: Ears = {
-      news: (entries, scene, layout) => this.#news(afterAll(this.log, entries), scene, layout),
+      news: (entries, scene, layout, anew) =>
+        this.#news(afterAll(anew ? NOTHING : this.log, entries), scene, layout),
       anew: () => this.#anew(),
       seats: (seats) => {
         this.seats = seats;
@@ -123,6 +124,8 @@ export class Table {
   resume = () => this.#ask({ type: "resume" });
   resign = (seat: number) => this.#ask({ type: "resign", seat });
   reseat = (seat: number, sitter: Sitter) => this.#ask({ type: "reseat", seat, sitter });
+  /** The person at this seat has the screen now. */
+  show = (seat: number) => this.#ask({ type: "show", seat });
   /** Why a move, or the beginning of one, is not legal. */
   explain = (move: string) => this.#ask({ type: "explain", move });
   /** What the boards would show after a move, or did show after so many. */
@@ -189,14 +192,17 @@ export class Table {
     this.scene = scene;
     this.layout = layout;
     this.#told = this.timer.now();
-    if (before?.version === scene.version) {
+    if (before?.version === scene.version && before.covered === scene.covered) {
       this.#offerAgain(scene.choices ?? []);
       return;
     }
     this.thinking = null;
-    this.choosing = before
-      ? begin(scene.choices)
-      : recall(this.storage, this.id, scene.version, scene.choices ?? []);
+    // What one person had begun to choose is not left for the next.
+    if (scene.covered) this.#choose(begin());
+    else
+      this.choosing = before
+        ? begin(scene.choices)
+        : recall(this.storage, this.id, scene.version, scene.choices ?? []);
   }
 
   /** The same is offered as before: the choice goes on, and a whole move that is on its way stays chosen. */

@@ -27,6 +27,12 @@ class Notices {
     if (!notice.action) setTimeout(() => this.close(notice.id), STAYS);
   }
 
+  /** Nothing of what was shown and said stays. */
+  forget(): void {
+    this.shown = [];
+    this.said = "";
+  }
+
   close(id: number): void {
     this.shown = this.shown.filter((one) => one.id !== id);
   }

@@ -45,6 +45,7 @@ interface Answers {
   resume: Done;
   resign: Done;
   reseat: Done;
+  show: Done;
   cancel: Done;
   explain: Explained;
   look: Looked;
@@ -67,8 +68,8 @@ export class TableRefusal extends Error {
 
 /** Whoever is told what comes from the table. */
 export interface Ears {
-  /** Events without gaps or repetition, the table after them, and its boards. */
-  news(entries: readonly Entry[], scene: Scene, layout: Layout): void;
+  /** Events without gaps or repetition, the table after them, and its boards; with `anew` all of them, told otherwise. */
+  news(entries: readonly Entry[], scene: Scene, layout: Layout, anew: boolean): void;
   /** The log is another one than before: all of it follows. */
   anew(): void;
   seats(seats: readonly number[]): void;

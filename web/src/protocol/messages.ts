@@ -247,6 +247,7 @@ export interface Scene {
   ending?: Ending | null;
   clocks?: readonly Clock[];
   elapsed?: number;
+  covered?: boolean;
 }
 
 /** A reason: English words, and the line of the rules that decides. */
@@ -330,6 +331,13 @@ export interface Reseat {
   sitter: Sitter;
 }
 
+/** The person at this seat has the screen now, and the others look away. */
+export interface Show {
+  type: "show";
+  id: string;
+  seat: number;
+}
+
 /** Why a move, or the beginning of one, is not legal. */
 export interface Explain {
   type: "explain";
@@ -384,6 +392,7 @@ export interface News {
   entries: readonly Entry[];
   scene: Scene;
   layout?: Layout | null;
+  anew?: boolean;
 }
 
 /** What a message asked for has happened (and is stored); the table's version then. */
@@ -708,7 +717,7 @@ export interface LoggedSelection {
 }
 
 export type TableEvent = Opened | Chosen | TakenBack | Redone | Restarted | Paused | Resumed | Resigned | TimedOut | Reseated | Helped;
-export type FromClient = Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Explain | Look | Hint | Solve | Cancel | Ping;
+export type FromClient = Hello | Choose | Undo | Redo | Restart | Pause | Resume | Resign | Reseat | Show | Explain | Look | Hint | Solve | Cancel | Ping;
 export type FromTable = Welcome | News | Done | Refused | Thinking | Explained | Looked | Hinted | Solved | Pong;
 export type Refusal = "illegal" | "learnt" | "no-such-ply" | "no-such-seat" | "no-such-sitter" | "not-a-person" | "not-paused" | "not-your-seat" | "not-your-turn" | "nothing-to-redo" | "nothing-to-undo" | "over" | "paused" | "stale" | "time-left" | "time-up" | "busy" | "cancelled" | "failed" | "malformed" | "no-help" | "no-table" | "not-welcomed" | "protocol" | "too-fast" | "too-large";
 export type FaultCode = "failed" | "malformed" | "name-missing" | "name-taken" | "name-too-long" | "no-game" | "no-language" | "no-level" | "no-match" | "no-notation" | "no-option" | "no-picture" | "no-ply" | "no-profile" | "no-sitter" | "no-zone" | "not-allowed" | "not-found" | "other-rules" | "over-already" | "still-hidden" | "too-hard" | "too-large" | "wrong-clock" | "wrong-move" | "wrong-position" | "wrong-profile" | "wrong-record" | "wrong-seats" | "wrong-seed";

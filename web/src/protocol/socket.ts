@@ -219,20 +219,21 @@ export class Connection {
     this.#pending.delete(id);
   }
 
-  #learn({ entries, scene, layout }: News): void {
+  #learn({ entries, scene, layout, anew = false }: News): void {
     if (layout) this.#layouts.set(layout.key, layout);
     if (scene.version < this.#had) this.#forget();
-    const unseen = entries.filter((entry) => entry.number > this.#version);
+    const had = anew ? 0 : this.#version;
+    const unseen = entries.filter((entry) => entry.number > had);
     const known = this.#layouts.get(scene.layout);
-    const whole = unseen.every((entry, index) => entry.number === this.#version + index + 1);
+    const whole = unseen.every((entry, index) => entry.number === had + index + 1);
     if (scene.version < this.#version) return;
-    if (!known || !whole || scene.version !== this.#version + unseen.length) {
+    if (!known || !whole || scene.version !== had + unseen.length) {
       this.#lose();
       return;
     }
     this.#version = scene.version;
     if (this.#link !== "live") this.#tell("live");
-    this.ears.news(unseen, scene, known);
+    this.ears.news(unseen, scene, known, anew);
   }
 
   /** The table has fewer events than we have seen: it is not the one that we knew. */

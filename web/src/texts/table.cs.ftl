@@ -233,3 +233,10 @@ replay-at-start = Pozice na začátku.
 
 # Changing who sits where
 table-sit = Kdo kde sedí
+
+# Zařízení jde z ruky do ruky
+cover-title = Předej zařízení: { $name }
+cover-text = Co smí vidět jen { $name }, je do té doby zakryté. Ostatní se nedívají.
+cover-show-cards = Jsem { $name }: ukázat moje karty
+cover-show = Jsem { $name }: ukázat, co je moje
+cover-shown = { $name }, jsi na řadě.

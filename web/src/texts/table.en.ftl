@@ -225,3 +225,10 @@ replay-at-start = The position at the start.
 
 # Changing who sits where
 table-sit = Who sits where
+
+# The device goes from one person to another
+cover-title = Pass the device to { $name }
+cover-text = What only { $name } may see is covered until then. The others look away.
+cover-show-cards = I am { $name }: show my cards
+cover-show = I am { $name }: show what is mine
+cover-shown = { $name }, it is your turn.

@@ -205,3 +205,23 @@ test("another log than before is told from its beginning", () => {
   end.say(WELCOME, { type: "news", entries: [entryOf(1)], scene: sceneOf(1), layout: LAYOUT });
   expect([table.log.version, table.scene?.version]).toEqual([1, 1]);
 });
+
+test("a table that is covered offers nothing and forgets what was begun", () => {
+  table.begin(["a"]);
+  expect(sessionStorage.length).toBe(1);
+  end.say(newsOf(2, 2, { scene: sceneOf(2, { covered: true }) }));
+  expect(offered(table.choosing)).toEqual([]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test("it is shown to whoever asks, with the log told anew", async () => {
+  end.say({ ...newsOf(1, 3), anew: true, scene: sceneOf(3, { covered: true }) });
+  const shown = table.show(0);
+  const [asked] = end.of("show");
+  end.say({ ...newsOf(1, 3), anew: true, scene: sceneOf(3, { choices: tree }) });
+  end.say({ type: "done", id: asked?.id ?? "", version: 3 });
+  await shown;
+  expect(table.choosing.tree).toEqual(tree);
+  expect(table.log.version).toBe(3);
+  expect(moves(table.log)).toHaveLength(2);
+});

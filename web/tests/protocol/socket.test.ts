@@ -73,6 +73,15 @@ test("news are taken once", () => {
   expect(numbers()).toEqual([1, 2, 3, 4]);
 });
 
+test("what is told anew is taken from the beginning", () => {
+  greet(1, 3);
+  end().say({ ...newsOf(1, 4), anew: true });
+  expect(numbers()).toEqual([1, 2, 3, 1, 2, 3, 4]);
+  expect([connection.version, heard.links]).toEqual([4, ["live"]]);
+  end().say({ ...newsOf(2, 4), anew: true });
+  expect(heard.links.at(-1)).toBe("lost");
+});
+
 test("a scene without events is taken, an older one is not", () => {
   greet(1, 3);
   end().say({ type: "news", entries: [], scene: sceneOf(3, { undoable: 2 }) }, newsOf(1, 2));
