@@ -168,6 +168,20 @@ class PutThings(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ShowThings(Action):
+    """Some seats see things, or all that lie in a zone, as long as these lie where they are."""
+
+    things: Expr | None
+    zone: Expr | None
+    seats: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpBoard(Action):
+    """Everything on the boards is as the set-up is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShuffleZone(Action):
     """The order of a zone is undecided from now on."""
 
@@ -250,6 +264,18 @@ class ForEach(Action):
     sort: Sort
     from_you: bool = False
     """Seats in order round the table, beginning with you."""
+    reverse: bool = False
+    """Round the table the other way, so that you come last."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce(Action):
+    """Seats choose one after the other, unseen by each other; then the block is done for each."""
+
+    of: Expr
+    rest: int
+    """The local that holds the seats still to be asked."""
+    block: Block
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,6 +343,14 @@ class Begins(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeTurns(Action):
+    """Players do what the turn says, one after the other from the first, until a condition holds."""
+
+    first: Expr
+    until: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class DrawnMove(Action):
     """A before-and-after drawing in a straight line, done by `this`."""
 
@@ -365,6 +399,8 @@ class Pattern:
     turned: bool = False
 
 
+CHOICES = (Choose, ChooseKind, ChooseNumber, ChooseWay, ChooseWord, Either, Use)
+"""What a player decides."""
 CHANCE = (Random, RandomNumber, ByChance, Shuffle, ShuffleZone, Settle, Roll)
 """What chance decides."""
 
@@ -589,9 +625,13 @@ class Description:
     setup: Rule | None = None
     turn: Rule | None = None
     end: Rule | None = None
+    round: Rule | None = None
+    """What is done again and again; without it players just take turns."""
     every_level: Rule | None = None
     """What must hold at the start of every level."""
     stuck: Literal["pass", "lose"] = "lose"
+    missing: Expr | None = None
+    """Whether a player (held as `you`) takes no turns."""
     turn_limit: int = 5000
     abilities: dict[str, list[Rule]] = field(default_factory=dict)
     deeds: dict[str, list[Rule]] = field(default_factory=dict)
@@ -606,7 +646,7 @@ class Description:
 
     def rules(self) -> Iterator[Rule]:
         """Every rule of the game."""
-        for rule in (self.setup, self.turn, self.end, self.every_level):
+        for rule in (self.setup, self.turn, self.end, self.round, self.every_level):
             if rule is not None:
                 yield rule
         for group in (self.abilities, self.deeds):

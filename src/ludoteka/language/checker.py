@@ -11,6 +11,7 @@ from lark import Token, Tree
 from ludoteka.language.actions import Board, Description
 from ludoteka.language.context import Node, span_of, tree, word
 from ludoteka.language.counted import counted
+from ludoteka.language.course import look_over_course
 from ludoteka.language.definitions import THING_HEADS
 from ludoteka.language.diagnostics import Diagnostic, Findings, Messages, Span, in_order
 from ludoteka.language.dice import lay_on_table
@@ -23,7 +24,7 @@ from ludoteka.language.soundness import look_over
 from ludoteka.language.vocabulary import Vocabulary
 
 CHILDLESS = frozenset({
-    "game", "format", "players", "layers", "stuck_pass", "stuck_lose", "limit", "zone", "product",
+    "game", "format", "players", "layers", "stuck_pass", "stuck_lose", "miss", "limit", "zone", "product",
     "each_may_have", "each_has", "each_is", "each_remembers", "game_has", "game_is", "game_remembers", "adjective",
     "quantity", "game_quantity", "modifier", "modifier_each", "has", "is", "remembers", "ways_of", "far_ways", "faces",
     "may_have", "quantity_here", "adjective_here", "grant", "values",
@@ -115,6 +116,7 @@ class Checker(RuleReader):
         lay_on_table(self.description)
         if not self.findings.any_error:
             look_over(self.context)
+            look_over_course(self.context)
 
     def _stands_alone(self, node: Node, line: Line) -> None:
         """Report lines below one that says all by itself: they would never be read."""
@@ -159,7 +161,7 @@ class Checker(RuleReader):
                 newname, parent, *attrs = node.children
                 layer = self._layer(one for one in attrs if isinstance(one, Tree))
                 self.declare.add_kind(word(tree(newname).children[0]).lower(), word(parent), True, line, layer)
-            elif node.data in ("table", "drawn_things", "product", "zone", "trait", "round"):
+            elif node.data in ("table", "drawn_things", "product", "zone", "trait"):
                 self._declare_later(node, line)
         self.context.things.general |= {self._noun(node) for _, node in self.heads if node.data == "kind"}
         for line, node in self.heads:
@@ -176,8 +178,6 @@ class Checker(RuleReader):
 
     def _declare_later(self, node: Node, line: Line) -> None:
         """Packs, tables, zones and lists of words."""
-        if node.data == "round":
-            self.context.not_yet("rounds")
         if node.data in ("table", "drawn_things"):
             for name, at in self.context.vocabulary.lines.items():
                 if line.number < at <= line.number + len(line.rows or ()):
@@ -275,7 +275,7 @@ class Checker(RuleReader):
             self.findings.error("no-title", first, "a game begins with its name: 'game Tic-tac-toe'")
         if not self.description.seat_counts:
             self.findings.error("no-players", first, "nobody plays: say 'players X, O' or 'players 1'")
-        if self.description.turn is None and "rounds" not in self.description.not_yet:
+        if self.description.turn is None and self.description.round is None:
             self.findings.error("no-turn", first, "what a player does on a turn is missing: write a 'turn'")
         played_with = self.description.boards or self.description.things or self.description.zones
         if not played_with and not self.description.not_yet:

@@ -185,10 +185,11 @@ class ConditionReader(PhraseReader):
         adjs = [tree(child) for child in node.children[1:-1] if child is not None and not isinstance(child, Token)]
         of = node.children[-1]
         others = (self.base(tree(of)).expr,) if of is not None else ()
-        said = tuple(self._is_adjective(adj, subject, others) for adj in adjs)
+        said = tuple(self.is_adjective(adj, subject, others) for adj in adjs)
         return said[0] if len(said) == 1 else form.Any(said)
 
-    def _is_adjective(self, adj: Node, subject: Phrase, others: tuple[Expr, ...]) -> Expr:
+    def is_adjective(self, adj: Node, subject: Phrase, others: tuple[Expr, ...] = ()) -> Expr:
+        """Whether a describing word holds of a subject, and of others."""
         if subject.sort == "zone" and adj.data == "empty":
             return form.Not(form.Some(form.InZones(subject.as_set)))
         if others and adj.data != "adj_word":

@@ -297,10 +297,10 @@ class Declarations:
         if sort is None:
             self.error("noun", span_of(cast(Token, noun)), f"'{noun}' is neither a kind of thing nor a list of words")
             return
-        if owner == "thing" or sort not in ("cell", "player", "word"):
+        if owner == "thing" or sort not in ("cell", "player", "word", "thing"):
             self.context.things.add(Property(word(name), kinds[0] if kinds else owner or "card", sort, word(noun)))
-        if sort not in ("cell", "player", "word"):
-            self.context.not_yet("memories of cards and pieces")
+        if sort not in ("cell", "player", "word", "thing"):
+            self.context.not_yet("memories of pieces")
         elif owner is not None:
             words = self.context.things.traits[word(noun)] if listed else ()
             self._keep(Kept(word(name), owner, sort, -1, -1 if listed else -(2**31),

@@ -90,19 +90,22 @@ class LaterReader(LastingReader):
             raise self.wrong("show", tree(node.children[0]), f"a {shown.noun or shown.sort} cannot be shown")
         if to.sort != "player":
             raise self.wrong("who", tree(node.children[1]), f"it is shown to a player, not to a {to.noun or to.sort}")
-        return self._later("secrets")
+        zone = shown.sort == "zone"
+        return act.ShowThings(None if zone else shown.as_set, shown.expr if zone else None, to.as_set, line=self.line)
 
     def _do_set_up(self, node: Node, line: Line) -> Action:
         if self.context.description.drawn_setup is None:
             here = Token("X", "", line=line.number, column=line.column, end_column=line.column + len(line.text))
             raise self.wrong("set-up", here, "no set-up is drawn that the board could be set up by",
                              "draw it below a line 'setup drawn'")
-        return self._later("rounds")
+        return act.SetUpBoard(line=self.line)
 
     def _do_take_turns(self, node: Node, line: Line) -> Action:
-        self.base(tree(node.children[0]))
-        self.condition(tree(node.children[1]))
-        return self._later("rounds")
+        first = self.base(tree(node.children[0]))
+        if first.sort != "player":
+            raise self.wrong("who", tree(node.children[0]), f"a player begins, not a {first.noun or first.sort}")
+        seat = form.FirstOf(first.expr) if first.many else first.expr
+        return act.TakeTurns(seat, self.condition(tree(node.children[1])), line=self.line)
 
 
 def with_box(things: form.Expr) -> form.Expr:

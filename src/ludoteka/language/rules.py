@@ -16,7 +16,7 @@ from ludoteka.language.diagnostics import Span
 from ludoteka.language.events import mark_moments, read_event
 from ludoteka.language.form import THIS
 from ludoteka.language.layout import Line
-from ludoteka.language.phrases import Start, Wrong
+from ludoteka.language.phrases import Phrase, Start, Wrong
 from ludoteka.language.pictures import read_move
 from ludoteka.language.scope import Owner, Scope
 from ludoteka.language.sentences import SentenceReader
@@ -36,6 +36,8 @@ class RuleReader(DefinitionReader):
                 self._every_level(line)
             elif node.data in ("stuck_pass", "stuck_lose"):
                 self.description.stuck = "pass" if node.data == "stuck_pass" else "lose"
+            elif node.data == "miss":
+                self._missing_turns(line, node)
             elif node.data == "deed":
                 self._deed("game", "", line, node)
             elif node.data in THING_HEADS:
@@ -59,13 +61,19 @@ class RuleReader(DefinitionReader):
         if not line.children:
             self.findings.error("empty-block", line.span, f"nothing stands below '{name}'")
         rule = Rule(name, reader.block(line.children), scope.next_local, scope.sorts, line=line.number)
-        if name == "round":
-            return
         known = getattr(self.description, name)
         if known is not None:
             self.findings.error("twice", line.span, f"there is a '{name}' in line {known.line} already",
                                 "write it in one place")
         setattr(self.description, name, rule)
+
+    def _missing_turns(self, line: Line, node: Node) -> None:
+        """Who takes no turns: players in some state."""
+        player = Phrase(form.Local(form.YOU), "player", noun="player")
+        try:
+            self.description.missing = self._reader(Scope(), line).is_adjective(tree(node.children[0]), player)
+        except Wrong:
+            return
 
     def _every_level(self, line: Line) -> None:
         """Conditions, one on each line: a start in which one does not hold is not allowed."""

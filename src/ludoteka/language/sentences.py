@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from lark import Token
@@ -22,7 +22,8 @@ from ludoteka.language.scope import Binding, Meant, Scope, Unclear
 from ludoteka.language.undecided import settled
 
 OPENERS = frozenset({"if_", "otherwise_if", "otherwise", "for_each", "let", "repeat_while", "repeat_times", "may",
-                     "either", "or_", "by_chance", "trigger", "let_at_once"})
+                     "either", "or_", "by_chance", "trigger", "let_in_reverse", "let_from",
+                     "let_at_once"})
 
 
 FOLLOWERS = {"if_": ("otherwise_if", "otherwise"), "either": ("or_",), "by_chance": ("otherwise",)}
@@ -279,9 +280,11 @@ class SentenceReader(DoingReader):
         self.scope.back(mark)
         return act.ForEach(phrase.as_set, bound.local, rest, block, phrase.sort, line=line.number)
 
-    def _do_let(self, node: Node, line: Line) -> list[Action]:
+    def _do_let(self, node: Node, line: Line, reverse: bool = False) -> list[Action]:
         members, inline = node.children
         phrase = self.noun_phrase(tree(members))
+        if reverse and phrase.sort != "player":
+            raise self.wrong("let", tree(members), "only players have an order that can be reversed")
         mark = self.scope.mark()
         owner, noun = self.scope.owner, self.scope.noun
         local = YOU if phrase.sort == "player" else form.THIS
@@ -296,13 +299,34 @@ class SentenceReader(DoingReader):
         self.scope.owner, self.scope.noun = owner, noun
         if local == form.THIS and owner == "game":
             self.scope.sorts.setdefault(form.THIS, (phrase.sort, False))
-        loop = act.ForEach(phrase.as_set, local, rest, block, phrase.sort, phrase.sort == "player", line=line.number)
+        loop = act.ForEach(phrase.as_set, local, rest, block, phrase.sort, phrase.sort == "player", reverse,
+                           line=line.number)
         return [act.Assign(saved, Local(local)), loop, act.Assign(local, Local(saved))]
+
+    def _do_let_in_reverse(self, node: Node, line: Line) -> list[Action]:
+        """Round the table the other way, so that you come last."""
+        return self._do_let(node, line, reverse=True)
+
+    def _do_let_from(self, node: Node, line: Line) -> list[Action]:
+        """Round the table, beginning with somebody."""
+        members, first, inline = node.children
+        begins = self.base(tree(first))
+        if begins.sort != "player":
+            raise self.wrong("who", tree(first), f"a player begins, not a {begins.noun or begins.sort}")
+        saved, *loop, back = self._do_let(Node("let", [members, inline]), line)
+        (each,) = (one for one in loop if isinstance(one, act.ForEach))
+        if each.local != YOU:
+            raise self.wrong("let", tree(members), "only players sit round the table")
+        everybody = self.scope.new_local("player", True)
+        seat = form.FirstOf(begins.expr) if begins.many else begins.expr
+        return [saved, act.Assign(everybody, each.of), act.Assign(YOU, seat), replace(each, of=Local(everybody)), back]
 
     def _do_let_at_once(self, node: Node, line: Line) -> list[Action]:
         """Everybody decides before anybody sees what the others did."""
-        self.context.not_yet("secrets")
-        return self._do_let(node, line)
+        saved, loop, back = self._do_let(node, line)
+        if not isinstance(loop, act.ForEach) or loop.local != YOU:
+            raise self.wrong("let", tree(node.children[0]), "only players can do something at once")
+        return [saved, act.AtOnce(loop.of, loop.rest, loop.block, line=line.number), back]
 
     def _do_repeat_while(self, node: Node, line: Line) -> Action:
         mark = self.scope.mark()

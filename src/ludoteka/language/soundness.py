@@ -12,7 +12,7 @@ from ludoteka.language.context import Context
 from ludoteka.language.diagnostics import Span
 
 _MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.Shuffle, act.BecomeKind, act.DrawnMove,
-           act.PutThings, act.ShuffleZone)
+           act.PutThings, act.ShuffleZone, act.SetUpBoard)
 FACING = "piece.facing"
 
 
@@ -258,6 +258,9 @@ def _done(context: Context, block: act.Block) -> Iterator[object]:
                 seen.add(node.verb)
                 for group in (context.description.deeds, context.description.abilities):
                     todo += [rule.block for rule in group.get(node.verb, [])]
+            elif isinstance(node, act.TakeTurns) and context.description.turn is not None and "turn" not in seen:
+                seen.add("turn")
+                todo.append(context.description.turn.block)
 
 
 _FINAL = (act.Win, act.Draw, act.Rank)

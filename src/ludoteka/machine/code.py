@@ -10,6 +10,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Block, Rule
 from ludoteka.language.soundness import parts
+from ludoteka.machine.course_code import CourseCode, Stop
 from ludoteka.machine.lets import Lets
 from ludoteka.machine.pauses import (
     AlternativesPause,
@@ -52,7 +53,7 @@ class Entry:
     piece_sets: tuple[int, ...] = ()
 
 
-class CodeCompiler(ThingCode):
+class CodeCompiler(ThingCode, CourseCode):
     """Lays all rules of a game out as one list of steps."""
 
     def __init__(self, machine: Machine) -> None:
@@ -67,6 +68,8 @@ class CodeCompiler(ThingCode):
         self.moments: dict[str, int] = {}
         """The steps where a turn starts and ends, where something waits for that."""
         self.lets = Lets()
+        self.stops: dict[int, Stop] = {}
+        """Where a move ends in the middle of the rules, though nobody chooses there."""
         self.entries: list[Entry] = []
         self._places: dict[int, int] = {}
 
@@ -127,8 +130,8 @@ class CodeCompiler(ThingCode):
         self._emit(lambda run: target(), 0)
 
     # ---- choices -------------------------------------------------------------------------------------------------
-    def _pause(self, pause: Pause, line: int, op: Op = lambda run: PAUSED) -> None:
-        place = len(self.ops)
+    def _pause(self, pause: Pause, line: int, op: Op | None = None) -> None:
+        place, op = len(self.ops), op or self.wait_at(pause)
         pause.after = place + 1
         pause.line = line
         self.pauses[place] = pause
@@ -433,7 +436,7 @@ class CodeCompiler(ThingCode):
 
     def do_ForEach(self, action: act.ForEach) -> None:
         of, local, rest = self.values.value(action.of), action.local, action.rest
-        seats = self.layout.seats if action.from_you else 0
+        seats, step = self.layout.seats if action.from_you else 0, -1 if action.reverse else 1
 
         def begin(run: Run) -> None:
             run.frame[rest] = of(run, run.frame)
@@ -443,8 +446,9 @@ class CodeCompiler(ThingCode):
             if not left:
                 return False
             if seats:
-                last = frame[local]
-                item = next(seat % seats for seat in range(last, last + seats) if left >> seat % seats & 1)
+                first = frame[local] if step > 0 else frame[local] - 1
+                item = next(seat % seats for seat in range(first, first + seats * step, step)
+                            if left >> seat % seats & 1)
             else:
                 item = (left & -left).bit_length() - 1
             frame[rest] = left & ~(1 << item)
@@ -530,9 +534,7 @@ class CodeCompiler(ThingCode):
                 return len_after
             if action.what == "end turn" and (ending := self.machine.serving.cut_short(run)) >= 0:
                 return ending
-            run.frames.clear()
-            run.returns.clear()
-            return DONE
+            return self.leave_turn(run)
 
         len_after = len(self.ops) + 1
         self._emit(op, line)

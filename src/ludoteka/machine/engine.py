@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import ClassVar
 
@@ -14,13 +14,14 @@ from ludoteka.language import form
 from ludoteka.language.actions import Definition, Description, LevelText, Rule
 from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
+from ludoteka.machine.at_once import take_back
 from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED, CodeCompiler
+from ludoteka.machine.course import Course
 from ludoteka.machine.drawn import DrawnCode
 from ludoteka.machine.geometry import build_geometry
 from ludoteka.machine.groups import is_group
 from ludoteka.machine.one_way import rest_after
-from ludoteka.machine.passing import go_back
-from ludoteka.machine.pauses import Said
+from ludoteka.machine.pauses import Pause, Said
 from ludoteka.machine.secrets import Secrets
 from ludoteka.machine.serving import Serving
 from ludoteka.machine.sets import Value
@@ -97,9 +98,10 @@ class Machine(Tables):
         self.deeds = {verb: [self.code.entry(rule) for rule in rules] for verb, rules in description.deeds.items()}
         self.blocks = {name: self.code.entry(rule) for name, rule in
                         (("setup", description.setup), ("turn", description.turn), ("end", description.end),
-                         ("level", description.every_level)) if rule is not None}
+                         ("round", description.round), ("level", description.every_level)) if rule is not None}
         self.serving = Serving(self)
         self.code.lay_out()
+        self.course = Course(self)
         used = [node for rule in description.rules() for node in parts(rule.block) if isinstance(node, form.Occurred)]
         used += [node for made in description.definitions.values() for one in made for node in parts(one.cases)
                  if isinstance(node, form.Occurred)]
@@ -358,23 +360,38 @@ class Machine(Tables):
     def ends_move(self, before: Run, after: Run, chooser: int) -> bool:
         """Whether a move ends in the middle of its turn: nobody may choose by what is decided or seen only later.
 
-        What somebody was asked with 'let' is a move of its own.
+        What somebody was asked with 'let' is a move of its own, and so is what one of several chooses at once.
         """
-        return (after.pc in self.code.chances or self.code.lets.left(before, after)
+        asked = after.waiting != before.waiting or (before.asked is None and after.asked is not None)
+        return (after.pc in self.code.chances or asked or self.code.lets.left(before, after)
                 or self.secrets.shows_more(before, after, chooser))
 
+    def take(self, run: Run, pause: Pause, option: int) -> int:
+        """Go on with a choice; where several choose at once, it is noted."""
+        if run.asked is not None:
+            run.asked = replace(run.asked, chosen=(*run.asked.chosen, option))
+        return pause.take(run, option)
+
     def outcomes(self, run: Run) -> list[Way]:
-        """What can come of it where chance decides; every outcome has words of its own."""
+        """What can come of it where chance decides, in the order of the options; each has words of its own.
+
+        What follows is found when one is decided: there may be many, and a deal has many decisions.
+        """
         pause, found = self.code.chances[run.pc], dict[str, Way]()
         for option in pause.options(run):
-            self.spend(run, self._way_price)
-            after, said = run.copy(), pause.said(run, option)
+            self.spend(run, self._trial_price)
+            said = pause.said(run, option)
             assert said is not None
-            if self.go_on(after, pause.take(after, option)) == FAILED:
-                after = self._undone(run, after.why)
             text = f"{said.text} {len(found) + 1}" if said.text in found else said.text
-            found[text] = Way(Said(text, said.names, said.places), run=after)
+            found[text] = Way(Said(text, said.names, said.places), run=run)
         return list(found.values())
+
+    def decided(self, run: Run, number: int) -> Run:
+        """The run after chance has decided, by the number of the option."""
+        pause, after = self.code.chances[run.pc], run.copy()
+        if self.go_on(after, pause.take(after, pause.options(run)[number])) == FAILED:
+            return self._undone(run, after.why)
+        return after
 
     def _undone(self, run: Run, line: int) -> Run:
         """Chance has decided, and what has to follow cannot be done: nothing of it is, and the turn is over."""
@@ -382,7 +399,6 @@ class Machine(Tables):
             raise self._bad_setup(line)
         after = run.copy()
         self._stranded(after)
-        after.frames, after.returns, after.frame, after.pc = [], [], [], -1
         return after
 
     def _bad_setup(self, line: int) -> BadSetup:
@@ -419,7 +435,7 @@ class Machine(Tables):
             self.spend(run, self._way_price)
             after = run.copy()
             after.soft = 0
-            status = self.go_on(after, pause.take(after, option))
+            status = self.go_on(after, self.take(after, pause, option))
             if status == FAILED:
                 continue
             if said is None:
@@ -449,7 +465,7 @@ class Machine(Tables):
         for option in pause.options(after):
             self.spend(after, self._trial_price)
             next_run = after.copy()
-            end = self.go_on(next_run, pause.take(next_run, option))
+            end = self.go_on(next_run, self.take(next_run, pause, option))
             if end == PAUSED and not self.ends_move(after, next_run, chooser):
                 return [(soft, said, status, after)]
             if end != FAILED:
@@ -480,7 +496,8 @@ class Machine(Tables):
         for option in pause.options(run):
             self.spend(run, self._trial_price)
             after = run.copy()
-            if self.can_finish(after, self.go_on(after, pause.take(after, option)), chooser):
+            status = self.go_on(after, self.take(after, pause, option))
+            if (status != FAILED and after.waiting != run.waiting) or self.can_finish(after, status, chooser):
                 return True
         return False
 
@@ -527,11 +544,12 @@ class Machine(Tables):
     # ---- turns -----------------------------------------------------------------------------------------------------
     def begin_turn(self, run: Run, seat: int) -> tuple[int, Run]:
         """A copy of the run at the first choice of a seat's turn."""
-        trial = run.copy()
-        trial.frames, trial.returns = [], []
+        trial, back = run.copy(), self.code.after_turn(run)
+        if back == DONE:
+            trial.frames, trial.returns = [], []
         trial.recorded = False
         trial.soft, trial.best, trial.fuel = 0, (), Run.FUEL
-        start = self.enter(trial, self.blocks["turn"], seat, -1, [], DONE)
+        start = self.enter(trial, self.blocks["turn"], seat, -1, [], back)
         return self.go_on(trial, start), trial
 
     def turn_ways(self, run: Run, seat: int) -> tuple[list[Way], Run | None]:
@@ -598,7 +616,8 @@ class Machine(Tables):
             status = self.go_on(run, self.enter(run, self.blocks["setup"], 0, -1, [], DONE))
             if status == FAILED:
                 raise self._bad_setup(run.why)
-            if status == PAUSED and run.pc in self.code.chances:
+            if status == PAUSED:
+                run.luck = None if run.pc not in self.code.chances else run.luck
                 return run
         run.frames, run.returns, run.frame, run.luck = [], [], [], None
         return run
@@ -615,20 +634,19 @@ class Machine(Tables):
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
         while True:
             self.secrets.note(run)
-            if status == PAUSED and not self._goes_on(run):
+            while status == PAUSED and not self._goes_on(run):
                 status = self._stranded(run)
+            if status == DONE:
+                run, status = self.course.onward(run)
+                if status == PAUSED:
+                    continue
             if status != DONE:
-                return run
-            self._next_turn(run)
-            if run.state[self.layout.turn_number] > self.description.turn_limit:
-                self._run_out(run)
-                return run
-            if self.ended(run):
                 return run
             seat = run.state[self.layout.turn]
             self.secrets.note(run)
             opened, trial = self.begin_turn(run, seat)
-            if opened == PAUSED and (self.ends_move(run, trial, seat) or act.TURN_STARTS in self.code.moments):
+            told_first = trial.asked is not None or act.TURN_STARTS in self.code.moments
+            if opened == PAUSED and (told_first or self.ends_move(run, trial, seat)):
                 run, status = trial, PAUSED  # what has happened already is seen before anybody chooses
                 continue
             if opened == PAUSED and not self.secrets.secrets:
@@ -647,41 +665,34 @@ class Machine(Tables):
         """Whether a turn can be finished that was stopped in its middle."""
         if run.pc in self.code.chances:
             return True
+        if run.asked is not None:
+            return self.can_finish(run, PAUSED)
         if self.secrets.secrets:
             return bool(self.ways(run))
         return self.can_finish(run, PAUSED)
 
     def _stranded(self, run: Run) -> int:
-        """Chance decided something, or a move showed it to the player, after which the turn cannot be finished."""
+        """Chance decided something, or a move showed it to the player, after which the turn cannot be finished.
+
+        Who is asked at once and has nothing to choose is left out.
+        """
+        if run.asked is not None:
+            ask = run.asked.ask
+            take_back(run)
+            return self.go_on(run, ask)
         if self.description.stuck == "lose":
             self.finish_won(run, 1 << run.frame[form.YOU], False, 0)
             return OVER
+        run.pc = self.code.leave_turn(run)
         return DONE
-
-    def _next_turn(self, run: Run) -> None:
-        layout, state = self.layout, run.state
-        run.frames, run.returns, run.frame, run.pc = [], [], [], -1
-        run.soft, run.best, run.fuel = 0, (), Run.FUEL
-        seat = state[layout.turn] = (state[layout.turn] + 1) % self.seats
-        state[layout.turn_number] += 1
-        go_back(layout, state, seat)
-        if self.records:
-            run.history = (*run.history, *(run.digest(board) for board in self.records))
-        run.memo = {}
 
     def ended(self, run: Run) -> bool:
         """Look at `end` for the player about to move; gives whether the match is over."""
         if "end" not in self.blocks:
             return False
-        run.recorded = True
+        below = run.frames, run.returns, run.frame, run.pc
+        run.recorded, run.frames, run.returns = True, [], []
         status = self.go_on(run, self.enter(run, self.blocks["end"], run.state[self.layout.turn], -1, [], DONE))
-        run.recorded = False
-        run.frames, run.returns, run.frame, run.pc, run.fuel = [], [], [], -1, Run.FUEL
+        run.recorded, run.fuel = False, Run.FUEL
+        run.frames, run.returns, run.frame, run.pc = ([], [], [], -1) if status == OVER else below
         return status == OVER
-
-    def _run_out(self, run: Run) -> None:
-        """The turns are used up: a puzzle is lost, anything else is drawn."""
-        if self.seats == 1:
-            self.finish_won(run, 1, False, 0)
-        else:
-            self.finish_drawn(run, 0)

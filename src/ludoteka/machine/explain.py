@@ -20,7 +20,7 @@ def explain(position: TextPosition, text: str) -> list[Reason]:
     """The reasons, nearest to being legal first; at least one."""
     follower = Follower(position)
     run = position.run
-    if run.frames:
+    if not position.machine.code.between_turns(run):
         status: int = PAUSED
         start = run.copy()
     else:
@@ -66,7 +66,7 @@ class Follower:
 
     def _try(self, run: Run, pause: Pause, option: int, rest: str, depth: int) -> None:
         after = run.copy()
-        status = self.machine.go_on(after, pause.take(after, option))
+        status = self.machine.go_on(after, self.machine.take(after, pause, option))
         if status == FAILED:
             self.found.append((depth, self.forbidden(after)))
         elif status == PAUSED and (after.frame[form.YOU] != run.frame[form.YOU]
@@ -94,7 +94,7 @@ class Follower:
             self.found.append((depth, because("nothing-fits", pause.line, rule, rule=rule)))
         for option in options[:40]:
             after = run.copy()
-            status = self.machine.go_on(after, pause.take(after, option))
+            status = self.machine.go_on(after, self.machine.take(after, pause, option))
             if status == FAILED:
                 self.found.append((depth, self.forbidden(after)))
             elif status == PAUSED and not self.machine.can_finish(after, status):

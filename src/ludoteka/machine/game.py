@@ -36,8 +36,10 @@ class TextGame(Game):
         self.rulesets: Mapping[str, Mapping[str, Setting]] = description.rulesets
         self.levels = tuple(Level(one.name, one.difficulty, one.minimum) for one in description.levels)
         self.names = _names(description)
-        self.chance = any(isinstance(node, act.CHANCE) for rule in description.rules() if rule is not description.setup
-                          for node in parts(rule.block))
+        set_up = list(parts(description.setup.block)) if description.setup is not None else []
+        asked = any(isinstance(node, act.CHOICES) for node in set_up)
+        self.chance = any(isinstance(node, act.CHANCE) for rule in description.rules()
+                          if asked or rule is not description.setup for node in parts(rule.block))
         self.notations = tuple(notations)
         self._machines: dict[object, Machine] = {}
 

@@ -6,8 +6,8 @@ from ludoteka.language.lasting import AT_THE_END
 from ludoteka.machine.state import Layout
 
 
-def go_back(layout: Layout, state: list[int], seat: int) -> None:
-    """The turn of a seat begins: everything that lasted until then is as it was."""
+def go_back(layout: Layout, state: list[int], seat: int, over: bool = True) -> None:
+    """The turn of a seat begins, and (over) another one is over: everything that lasted until then is as it was."""
     kept = layout.description.kept
     for store, place in layout.expiry.items():
         if state[place] == seat:
@@ -15,17 +15,17 @@ def go_back(layout: Layout, state: list[int], seat: int) -> None:
             state[layout.base[store]] = kept[store].start
     for store, one in kept.items():
         base = layout.base.get(store, -1)  # what is only printed on things does not change
-        if one.resets is not None and base >= 0 and one.resets_for in (-1, seat):
+        if one.resets is not None and base >= 0 and one.resets_for in ((-1, seat) if over else (seat,)):
             count = layout.count(one.owner)
             state[base:base + count] = [one.resets] * count
         elif one.back:
-            _go_back(layout, state, base, one.back, seat)
+            _go_back(layout, state, base, one.back, (AT_THE_END, seat) if over else (seat,))
 
 
-def _go_back(layout: Layout, state: list[int], markers: int, store: str, seat: int) -> None:
+def _go_back(layout: Layout, state: list[int], markers: int, store: str, now: tuple[int, ...]) -> None:
     """Every state or memory that is marked to go back now."""
     kept, base = layout.description.kept[store], layout.base[store]
     for item in range(layout.count(kept.owner)):
-        if state[markers + item] in (AT_THE_END, seat) and (kept.owner != "piece" or state[item]):
+        if state[markers + item] in now and (kept.owner != "piece" or state[item]):
             state[markers + item] = -1
             state[base + item] = layout.catalogue.printed[store][item] if kept.owner == "thing" else kept.start

@@ -22,6 +22,7 @@ from ludoteka.core import (
     because,
 )
 from ludoteka.language import form
+from ludoteka.machine import at_once
 from ludoteka.machine.code import DONE, OVER, PAUSED
 from ludoteka.machine.engine import Machine, Way
 from ludoteka.machine.explain import explain
@@ -35,6 +36,8 @@ from ludoteka.machine.writing import write_position
 if TYPE_CHECKING:
     from ludoteka.machine.game import TextGame
 
+UNSEEN = "…"
+"""What others hear of a choice that waits until all have chosen."""
 PASS = Said("pass", ("Pass",))
 
 
@@ -64,7 +67,8 @@ class TextPosition(Position):
     @property
     def role(self) -> int:
         """The role that chooses now, as the rules count them."""
-        return self.run.frame[form.YOU] if self.run.frame else self.run.state[self.machine.layout.turn]
+        between = self.machine.code.between_turns(self.run)
+        return self.run.state[self.machine.layout.turn] if between else self.run.frame[form.YOU]
 
     @property
     def chooser(self) -> Chooser:
@@ -84,10 +88,10 @@ class TextPosition(Position):
         with self.machine.question():
             if self.chance is not None:
                 return self.machine.outcomes(self.run)
-            if self.run.frames:
+            if not self.machine.code.between_turns(self.run):
                 return self.machine.ways(self.run)
             ways, _ = self.machine.turn_ways(self.run, self.role)
-            return ways or [Way(PASS, run=self.run.copy())]
+            return ways or [Way(PASS, run=self.machine.course.passed(self.run))]
 
     @cached_property
     def _tree(self) -> tuple[tuple[Choice, ...], tuple[tuple[Move, Run], ...]]:
@@ -107,16 +111,25 @@ class TextPosition(Position):
 
     # ---- playing ---------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int) -> TextPosition:
-        straight = self._straight(move)
-        after = (straight[1] if straight else self._find(move)[1]).copy()
+        after = self._after(move)
         state = after.state
         if state[self.machine.layout.over]:
             status = OVER
         else:
-            status = PAUSED if after.frames else DONE
+            status = DONE if self.machine.code.stopped(after) else PAUSED
         after.soft, after.best, after.fuel = 0, (), Run.FUEL
         with self.machine.question():
             return TextPosition(self._game, self.machine, self.machine.settle(after, status), self.seed)
+
+    def _after(self, move: Move | str | int) -> Run:
+        """The run at the end of a move."""
+        if straight := self._straight(move):
+            return straight[1].copy()
+        found, run = self._find(move)
+        if self.chance is None:
+            return run.copy()
+        with self.machine.question():
+            return self.machine.decided(run, found.number)
 
     def path(self, text: str) -> Sequence[Choice] | None:
         straight = self._straight(text)
@@ -127,7 +140,9 @@ class TextPosition(Position):
         if isinstance(move, int) or "_tree" in self.__dict__ or not isinstance(self.chooser, int):
             return None
         with self.machine.question():
-            status, run = (PAUSED, self.run) if self.run.frames else self.machine.begin_turn(self.run, self.role)
+            status, run = PAUSED, self.run
+            if self.machine.code.between_turns(run):
+                status, run = self.machine.begin_turn(run, self.role)
             return one_way(self.machine, run, str(move)) if status == PAUSED else None
 
     def _find(self, move: Move | str | int) -> tuple[Move, Run]:
@@ -170,15 +185,19 @@ class TextPosition(Position):
 
     def imagine(self, seat: Seat, seed: int = 0) -> TextPosition:
         luck, things = Random(f"imagine {seed}"), len(self.machine.layout.catalogue)
-        if not self.machine.secrets.secrets and not things:
+        if not self.machine.secrets.secrets and not things and not self.run.waiting:
             return self
         run = self.machine.secrets.imagine(self.run, seat, luck)
         if things:
             self.machine.zones.imagine(self.run, run, self.seat_of(seat), luck)
+        with self.machine.question():
+            at_once.imagine(self.machine, run, self.seat_of(seat), luck)
         return TextPosition(self._game, self.machine, run)  # without the seed, which tells what is hidden
 
     def told(self, move: Move | str, seat: Seat | None = None) -> Sequence[Choice]:
         path = self.path(str(move)) or ()
+        if self.run.asked is not None and seat != self.chooser:
+            return [Choice(UNSEEN, (), ())]
         return told(self, path, self.play(move), seat) if len(self.machine.layout.catalogue) and path else path
 
     def learnt_since(self, earlier: Position, seat: Seat) -> bool:
@@ -208,7 +227,8 @@ class TextPosition(Position):
         run, level = self.run, self.machine.level
         return (self._game.id, tuple(sorted(self.machine.settings.items())),
                 (level.name or level.cells) if level else "", self.machine.seats, tuple(run.state),
-                tuple(map(tuple, run.frames)), tuple(run.returns), run.pc if run.frames else -1, run.history)
+                tuple(map(tuple, run.frames)), tuple(run.returns), run.pc if run.frames else -1, run.history,
+                run.waiting, run.asked is None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, TextPosition) and self._key == other._key

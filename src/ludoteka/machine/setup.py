@@ -48,6 +48,18 @@ def lay_out_level(machine: Machine, run: Run) -> None:
         lay(machine, run, machine.level.cells, description.boards[0].shape != "by_level")
 
 
+def set_up(machine: Machine, run: Run) -> None:
+    """Clear the boards and lay out everything anew."""
+    for slot in range(machine.layout.slots):
+        if run.state[slot]:
+            machine.remove_piece(run, slot)
+    for kept in machine.description.kept.values():
+        if kept.owner in ("cell", "edge"):
+            base, count = machine.layout.base[f"{kept.owner}.{kept.name}"], machine.layout.count(kept.owner)
+            run.state[base:base + count] = [kept.start] * count
+    lay_out_level(machine, run)
+
+
 def lay(machine: Machine, run: Run, grid: Grid, middle: bool) -> None:
     """Lay a drawing onto the first board, in its middle or from its lower left corner."""
     cells = machine.geometry.boards[0][2]

@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludoteka.language.actions import Description, Kept
 from ludoteka.machine.geometry import Geometry
 from ludoteka.machine.things import Catalogue
+
+if TYPE_CHECKING:
+    from ludoteka.machine.at_once import Asking
 
 Frame = list[int]
 ON_BOARD = ("piece", "cell", "edge")
@@ -115,6 +118,7 @@ class Layout:
         count = len(self.catalogue)
         self.place, self.height, self.known, self.pool, self.lying = (
             self._take(f"thing {name}", count) for name in ("place", "height", "known", "pool", "lying"))
+        self.shown = self._take("thing shown", count) if self.catalogue.shown else -1
         for store in self.catalogue.changing:
             self._take(store, count)
 
@@ -154,8 +158,8 @@ class Layout:
 class Run:
     """A state with the running point: frames of the rules entered, and where they go on."""
 
-    __slots__ = ("best", "fits", "frame", "frames", "fuel", "groups", "history", "layout", "luck", "masks", "memo",
-                 "owned", "pc", "recorded", "returns", "soft", "state", "why")
+    __slots__ = ("answers", "asked", "best", "fits", "frame", "frames", "fuel", "groups", "history", "layout",
+                 "luck", "masks", "memo", "owned", "pc", "recorded", "returns", "soft", "state", "waiting", "why")
 
     FUEL = 50_000
     """Steps that one way may take; more means that the rules do not come to an end."""
@@ -185,6 +189,12 @@ class Run:
         self.memo: dict[int, object] | None = None
         self.groups: dict[str, dict[int, int]] = {}
         """Connected groups found on the present board, for each member."""
+        self.waiting: tuple[tuple[int, ...], ...] = ()
+        """Who has chosen what, unseen until all have chosen: the seat, then its options one after the other."""
+        self.asked: Asking | None = None
+        """While one of several who choose at once is asked."""
+        self.answers: tuple[int, ...] = ()
+        """What was chosen before and is done now."""
         self.fits: list[Any] = []
         """Where the drawn move of the present pause fits."""
 
@@ -207,6 +217,7 @@ class Run:
         new.fuel = self.fuel
         new.luck = self.luck
         new.memo = None
+        new.waiting, new.asked, new.answers = self.waiting, self.asked, self.answers
         new.fits = self.fits
         new.groups = {}
         return new

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,8 @@ class DrawPause(ChancePause):
     def weights(self, run: Run) -> list[int]:
         place, zones = self.zone(run, run.frame), self.machine.zones
         things = zones.undecided(run.state, place, self.count, self.bottom)
-        return [len(zones.alike(run.state, one, things)) for one in self.options(run)]
+        looks = Counter(zones.look(run.state, one) for one in things)
+        return [looks[zones.look(run.state, one)] for one in self.options(run)]
 
     def said(self, run: Run, option: int) -> Said:
         name = self.machine.layout.catalogue.names[option]
@@ -92,6 +94,17 @@ class ThingCode(ABC):
 
         self._do(action.line, begin)
         self._chance(RollPause(self.machine, rest), action.line)
+
+    def do_ShowThings(self, action: act.ShowThings) -> None:
+        asked, seats = action.things if action.zone is None else action.zone, self.values.value(action.seats)
+        assert asked is not None
+        what, zones, whole = self.values.value(asked), self.machine.zones, action.zone is not None
+
+        def work(run: Run) -> None:
+            found = what(run, run.frame)
+            zones.show(run, zones.inside(run.state, found) if whole else found, seats(run, run.frame))
+
+        self._do(action.line, work)
 
     def do_ShuffleZone(self, action: act.ShuffleZone) -> None:
         zone = self.values.value(action.zone)

@@ -57,6 +57,8 @@ class Catalogue:
         self.printed = {store: self._printed(one) for store, one in self.kept.items()}
         self.changing = [store for store in self.kept if store in changing]
         """What rules change; the rest is only printed on them."""
+        self.shown = any(isinstance(node, act.ShowThings) for rule in description.rules() for node in parts(rule.block))
+        """Whether rules show things to some players, where they lie."""
         self._masks: dict[str, int] = {}
 
     def __len__(self) -> int:

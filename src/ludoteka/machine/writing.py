@@ -10,6 +10,7 @@ from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language import form
 from ludoteka.language.actions import TURN_STARTS, Kept, LevelText, Rule
 from ludoteka.language.pictures import LARGEST_DRAWING
+from ludoteka.machine.at_once import Asking
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.signs import EMPTY, NO_CELL
 from ludoteka.machine.state import Run
@@ -27,7 +28,8 @@ HEAD = "ludoteka position"
 FORMAT = 1
 LONGEST = 4000
 """Digits of a number; a set of cells is written as one with many digits."""
-HEADS = ("game", "level", "seed", "seats", "dealt", "to move", "turn", "sides", "over", "running", "history")
+HEADS = ("game", "level", "seed", "seats", "dealt", "to move", "turn", "sides", "over", "running", "asking", "waiting",
+         "history")
 """What every position may say, besides its options and what its rules keep."""
 
 
@@ -60,6 +62,10 @@ def write_position(position: TextPosition) -> str:
         lines.append(f"running: {run.pc}")
         lines += [f"rule {entry} back {back}: {' '.join(map(str, frame))}"
                   for frame, (entry, back) in zip(run.frames, run.returns, strict=True)]
+    if run.asked is not None:
+        lines.append(f"asking: {run.asked.ask} {len(run.asked.before.frames)}")
+    if run.waiting:
+        lines.append("waiting: " + ", ".join(" ".join(map(str, one)) for one in run.waiting))
     if run.history:
         lines.append("history: " + " ".join(mark.hex() for mark in run.history))
     return "\n".join(lines) + "\n"
@@ -116,6 +122,8 @@ def _kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
 
 def _words(machine: Machine, kept: Kept) -> tuple[str, ...]:
     """The words that a value is written with, by its number."""
+    if kept.sort == "thing":
+        return tuple(machine.layout.catalogue.labels)
     return tuple(machine.geometry.directions) if kept.name == "facing" and kept.owner == "piece" else kept.words
 
 
@@ -195,12 +203,15 @@ class _Reader:
         history = self._history()
         run = Run(machine.layout, state, history)
         self._read_frames(machine, run)
+        self._read_waiting(machine, run)
         if not history and machine.records:
             run.history = tuple(run.digest(board) for board in machine.records)
         return machine, run, self.seed
 
     def settle(self, machine: Machine, run: Run) -> Run:
         """A position set by hand may be one where the match is over, or where chance has to decide first."""
+        if machine.description.round is not None:
+            return machine.settle(run, DONE)
         run.memo = {}
         if machine.ended(run):
             return run
@@ -408,7 +419,7 @@ class _Reader:
         words = _words(machine, kept)
         if text in words:
             return words.index(text)
-        if kept.sort == "word" and kept.start < 0 and text == "nothing":
+        if kept.sort in ("word", "thing") and kept.start < 0 and text == "nothing":
             return -1
         if kept.sort == "cell" and text in ("nothing", *machine.geometry.names):
             return machine.geometry.names.index(text) if text != "nothing" else -1
@@ -467,6 +478,24 @@ class _Reader:
                 return False
         return True
 
+    def _read_waiting(self, machine: Machine, run: Run) -> None:
+        """Who of those who choose at once is asked, and what others have chosen."""
+        number, text = self.heads.get("waiting", (0, ""))
+        run.waiting = tuple(tuple(_int(one, number) for one in part.split()) for part in text.split(", ") if text)
+        if any(not one or not 0 <= one[0] < machine.seats for one in run.waiting):
+            raise BadPosition("nobody has that number who could have chosen", number)
+        number, text = self.heads.get("asking", (0, ""))
+        if not text:
+            return
+        ask, depth = (*(_int(one, number) for one in text.split()), 0, 0)[:2]
+        known = {stop.start - 1 for stop in machine.code.stops.values() if stop.what == "chosen"}
+        if ask not in known or not 0 < depth <= len(run.frames):
+            raise BadPosition("nobody is asked there", number)
+        before = run.copy()
+        del before.frames[depth:], before.returns[depth:]
+        before.frame = before.frames[-1]
+        run.asked = Asking(before, ask)
+
     def _read_frames(self, machine: Machine, run: Run) -> None:
         for number, entry, back, frame in self.frames:
             entries = machine.code.entries
@@ -479,5 +508,5 @@ class _Reader:
         if run.frames:
             run.frame = run.frames[-1]
             run.pc = self._number("running", -1)
-            if run.pc not in machine.code.pauses:
+            if run.pc not in machine.code.pauses and not machine.code.between_turns(run):
                 raise BadPosition("the running point is not at a choice", self.heads.get("running", (0, ""))[0])

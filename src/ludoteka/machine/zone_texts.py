@@ -33,6 +33,8 @@ def zone_lines(machine: Machine, state: list[int]) -> Iterator[str]:
     for seat, name in enumerate(machine.description.seats[:machine.seats]):
         unknown = (one for one in every if not state[layout.known + one] >> seat & 1)
         yield from _list(machine, f"unknown to {name}", unknown)
+    for seat, name in enumerate(machine.description.seats[:machine.seats] if things.shown else ()):
+        yield from _list(machine, f"shown to {name}", (one for one in every if state[layout.shown + one] >> seat & 1))
     for pool in range(1, max((state[layout.pool + one] for one in every), default=0) + 1):
         yield from _list(machine, f"shuffled {pool}", (one for one in every if state[layout.pool + one] == pool))
 
@@ -62,6 +64,8 @@ def zone_heads(machine: Machine, heads: Iterable[str]) -> set[str]:
         return set()
     known = {_head(machine, place) for place in range(1, len(machine.layout.catalogue.places))} | set(LYING[1:])
     known |= {f"unknown to {name}" for name in machine.description.seats[:machine.seats]}
+    if machine.layout.catalogue.shown:
+        known |= {f"shown to {name}" for name in machine.description.seats[:machine.seats]}
     return known | {head for head in heads if head.startswith("shuffled ") and head.removeprefix("shuffled ").isdigit()}
 
 
@@ -84,6 +88,8 @@ def read_zones(machine: Machine, state: list[int], heads: Heads) -> None:
     for seat, name in enumerate(machine.description.seats[:machine.seats]):
         for thing in _named(machine, heads, f"unknown to {name}"):
             state[layout.known + thing] &= ~(1 << seat)
+        for thing in _named(machine, heads, f"shown to {name}") if layout.catalogue.shown else ():
+            state[layout.shown + thing] |= 1 << seat
     for head in heads:
         if head.startswith("shuffled "):
             for thing in _named(machine, heads, head):

@@ -169,6 +169,7 @@ class Zones:
             state[layout.place + thing] = place
             state[layout.lying + thing] = turned
             state[layout.height + thing] = 0
+            self._cover(state, thing)
             state[layout.known + thing] |= sees_all & self.everybody
         for held, seats in unsure:
             for thing in bits(held) if seats else ():
@@ -245,6 +246,7 @@ class Zones:
             state[layout.height + thing] = int(zone is not None and zone.ordered)
             state[layout.pool + thing] = pool
             state[layout.lying + thing] = 0
+            self._cover(state, thing)
             state[layout.known + thing] = self.viewers(state, thing) & self.everybody
 
     def undecided(self, state: list[int], place: int, count: int, bottom: bool) -> list[int]:
@@ -281,7 +283,11 @@ class Zones:
     # ---- seeing ----------------------------------------------------------------------------------------------------
     def viewers(self, state: list[int], thing: int) -> int:
         """The seats that see a thing where it lies, as a set; -1 where everybody does, spectators too."""
-        return self._seen_at(state[self.layout.place + thing], state[self.layout.lying + thing])
+        seats = self._seen_at(state[self.layout.place + thing], state[self.layout.lying + thing])
+        if seats >= 0 and self.things.shown:
+            seats |= state[self.layout.shown + thing]
+            return -1 if seats == self.everybody else seats
+        return seats
 
     def _seen_at(self, place: int, lying: int) -> int:
         zone, seat = self.things.places[place]
@@ -290,6 +296,16 @@ class Zones:
         if LYING[lying] == "face up" or (zone.seen == "all" and not lying):
             return -1
         return 1 << seat if zone.seen == "owner" and seat >= 0 else 0
+
+    def show(self, run: Run, things: int, seats: int) -> None:
+        """Seats see things where these lie, until they go elsewhere or are shuffled."""
+        for thing in bits(things):
+            run.state[self.layout.shown + thing] |= seats
+            run.state[self.layout.known + thing] |= seats
+
+    def _cover(self, state: list[int], thing: int) -> None:
+        if self.things.shown:
+            state[self.layout.shown + thing] = 0
 
     def sees(self, state: list[int], thing: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) sees a thing now."""
@@ -305,7 +321,8 @@ class Zones:
     def imagine(self, run: Run, imagined: Run, seat: int, luck: Random) -> None:
         """Deal all things that a seat does not know anew among the places where they lie, each pool by itself."""
         layout, state = self.layout, run.state
-        bases = (layout.place, layout.height, layout.known, layout.lying)
+        bases = [layout.place, layout.height, layout.known, layout.lying]
+        bases += [layout.shown] if self.things.shown else []
         pools: dict[tuple[int, ...], list[int]] = {}
         for thing in range(len(self.things)):
             if not state[layout.known + thing] >> seat & 1 and (sides := self.things.sides[thing]):
@@ -326,7 +343,11 @@ class Zones:
         self._rename(imagined, now)
 
     def _rename(self, run: Run, now: list[int]) -> None:
-        """What the frames of the rules speak of is what lies there now."""
+        """What the frames of the rules speak of, and what is remembered, is what lies there now."""
+        for store, kept in self.machine.description.kept.items():
+            base = self.layout.base.get(store, -1) if kept.sort == "thing" else -1
+            for place in range(base, base + self.layout.count(kept.owner)) if base >= 0 else ():
+                run.state[place] = now[run.state[place]] if run.state[place] >= 0 else -1
         for frame, local, many in self._spoken_of(run):
             frame[local] = sum(1 << now[one] for one in bits(frame[local])) if many else now[frame[local]]
 

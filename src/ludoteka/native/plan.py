@@ -61,6 +61,8 @@ class Plan:
             raise NotNative("what waits for the deeds of others is left to the interpreter")
         if self.description.changes or any(kept.back for kept in self.description.kept.values()):
             raise NotNative("changes that stand or last are left to the interpreter")
+        if reason := left_out(self.description):
+            raise NotNative(reason)
         self.width = aligned(largest, 64)
         self.set_bytes = self.width // 8
         self.cells = max(1, self.geometry.size)

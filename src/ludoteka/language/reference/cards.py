@@ -110,8 +110,10 @@ ENTRIES = (
           roll every luck
           if the total value of every luck is 7: you win
         """, see=("card", "a random")),
-    say("show", forms=("show THINGS to PLAYER",), meaning="Lets a player see something that is hidden from them.",
-        frame="cards", example="show every card in your hand to the opponent", see=("seen by all",)),
+    say("show", forms=("show THINGS to PLAYER",), meaning="""
+        Lets one or more players see cards, or all that lie in a zone. They see them where these lie, until the cards go
+        elsewhere or are shuffled; what they have seen they know.
+        """, frame="cards", example="show every card in your hand to the opponent", see=("seen by all",)),
     say("may have", also=("gains",),
         forms=("each KIND may have NAME, NAME", "THING gains NAME", "you have NAME while CONDITION"),
         meaning="""

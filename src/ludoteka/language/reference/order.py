@@ -49,13 +49,17 @@ ENTRIES = (
         put your stone there
         for each enemy stone touching there: add 1 to your score
         """, see=("every", "let", "each")),
-    say("let", also=("at once",), forms=("let PLAYER", "let every other player", "let THING: SENTENCE",
-        "let every player at once"),
+    say("let", also=("at once", "in reverse"), forms=("let PLAYER", "let every other player", "let THING: SENTENCE",
+        "let every player from PLAYER", "let every player in reverse", "let every player at once"),
         meaning="""
         Others do something: inside, `you` and `your` mean the player addressed, who makes the choices. With several
         players they act in turn, beginning with you and going round the table. With pieces, `this` is the piece.
 
-        `at once` lets all of them choose before anything is seen, as when cards are passed.
+        `from` names who begins instead of you. `in reverse` goes round the table the other way, so that you come last.
+
+        `at once` lets all of them choose before anything is seen, as when cards are passed. The choices come first in
+        such a block; what is below them is done when all have chosen, for one after the other. Who has nothing to
+        choose is left out, and what others have made impossible is not done.
         """, example="""
         choose an empty cell
         put your stone there
@@ -161,8 +165,8 @@ ENTRIES = (
         put your stone there
         """, see=("stop", "take another turn")),
     say("take another turn", forms=("take another turn",), meaning="""
-        After this turn the same player has the next one. The rest of this turn is still done, and `end` is looked at in
-        between.
+        After this turn you have the next one: the player whose turn it is, or the one addressed by `let`. The rest of
+        this turn is still done, and `end` is looked at in between.
         """, example="""
         choose an empty cell
         put your stone there

@@ -263,8 +263,31 @@ ENTRIES = (
         After so many turns the match is over: a puzzle is lost, any other game is drawn. Without this line the limit is
         5000 turns. It is there so that every match comes to an end; write it where a smaller number is right.
         """, frame="top", example="a game lasts at most 100 turns", see=("turn number", "end")),
+    say("players who are", also=("miss their turns",), forms=("players who are WORD miss their turns",), meaning="""
+        Players of whom this word holds are left out when players take turns. The word is a state of a player, or
+        explained: `a player is out if …`. Where it holds of everybody nobody is left out.
+        """, frame="whole", example="""
+        game Leaving
+        players Ann, Bob, Cid
+        board 4 by 4
+        piece stone
+        each player is present or gone
+        players who are gone miss their turns
+        turn
+          either "Stay"
+            choose an empty cell
+            put your stone there
+          or "Leave"
+            you become gone
+        end
+          if every player is gone: the player with the most stones wins
+        """, see=("turn", "stuck players lose")),
     say("round", also=("take turns from",), forms=("round", "take turns from PLAYER until CONDITION"), meaning="""
-        A game in rounds: what is done in a round, with turns inside it. It is checked, but not yet played.
+        What happens again and again until the game ends: a deal, turns, the count. `you` is the first player there.
+
+        `take turns from` lets players do what `turn` says, one after the other from the player named. The condition is
+        asked before each turn; when it holds, the round goes on below. What is said of turns elsewhere is so here, too:
+        what goes back after each turn, `end`, stuck players.
         """, frame="whole", example="""
         game Rounds
         players Ann, Bob
@@ -272,7 +295,7 @@ ENTRIES = (
         piece stone
         round
           take turns from Ann until no cell is empty
-          end the game
+          the player with the most stones wins
         turn
           choose an empty cell
           put your stone there
