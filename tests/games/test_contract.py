@@ -34,6 +34,9 @@ PACES = {
     "ludo": Pace(every=100, seeds=1),
     "pig": Pace(every=100, seeds=1),
     "yacht": Pace(every=40, seeds=1),
+    "leduc-poker": Pace(every=5, hidden=True),
+    "hearts": Pace(max_moves=230, every=60, must_end=False, seeds=1, hidden=True),  # a match has many deals
+    "oh-hell": Pace(max_moves=150, every=50, must_end=False, seeds=1, hidden=True),
     "prsi": Pace(every=200, seeds=1, hidden=True),
     "weatherwrights": Pace(every=200, seeds=1, hidden=True),
     "pexeso": Pace(max_moves=40, every=40, must_end=False, seeds=1),  # without memory it takes thousands of moves

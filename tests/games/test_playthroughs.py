@@ -22,7 +22,10 @@ SMALL = {
     "dots-and-boxes": {"width": 3, "height": 2},
     "go": {"size": 3},
     "gomoku": {"size": 6},
+    "hearts": {"limit": 1},
     "hex": {"size": 4},
+    "leduc-poker": {"deals": 2},
+    "oh-hell": {"longest": 2},
     "y": {"size": 4},
 }
 """Options that keep a match short."""

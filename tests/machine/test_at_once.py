@@ -157,6 +157,15 @@ def test_what_others_made_impossible_is_not_done() -> None:
     assert over.results == ("won", "lost"), "the first one was there before"
 
 
+def test_several_cards_wait_as_one_choice() -> None:
+    text = GIFTS.replace("choose a card in your hand\n      put it into", "choose 2 cards in your hand as the gift\n"
+                         "      put the gift into").replace(", holds 1 card", "")
+    start = game(text).start(seed=3)
+    hands = [names(start.view(seat), f"hand{seat + 1}") for seat in (0, 1)]
+    position = played(start, "-".join(hands[0][:2]), "-".join(hands[1][1:]))
+    assert sorted(names(position.view(0), "hand1")) == sorted([hands[0][2], *hands[1][1:]])
+
+
 def messages(round_: str) -> list[str]:
     text = f"game A\nplayers Ann, Bob\nboard 3 by 1\npiece stone\neach player has score\nround\n{round_}"
     return [one.message for one in check(text).errors]

@@ -83,6 +83,10 @@ class Adapter:
         values = [state.returns()[player] for player in self.players]
         return tuple("won" if value > 0 else "lost" if value < 0 else "drawn" for value in values)
 
+    def points(self, state: State) -> tuple[int, ...] | None:
+        """What each seat has won in the end, where that is compared."""
+        return None
+
 
 def cell(column: int, row: int) -> str:
     """The name of a cell: its column from the left and its row from the bottom, both counted from 0."""

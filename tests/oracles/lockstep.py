@@ -77,3 +77,6 @@ def _compare_outcomes(match: _Match, outcome: Outcome | None) -> None:
     expected = match.adapter.results(match.theirs)
     if outcome is None or outcome.results != expected:
         raise match.refuse(f"ended: ours {outcome or 'not'}, theirs {expected}")
+    points = match.adapter.points(match.theirs)
+    if points is not None and outcome.points != points:
+        raise match.refuse(f"points: ours {outcome.points}, theirs {points}")

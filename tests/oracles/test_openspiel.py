@@ -18,6 +18,7 @@ from tests.oracles.adapters.draughts import Draughts
 from tests.oracles.adapters.go import Go
 from tests.oracles.adapters.gomoku import Gomoku
 from tests.oracles.adapters.hexagons import Hex
+from tests.oracles.adapters.leduc_poker import LeducPoker
 from tests.oracles.adapters.lines_of_action import LinesOfAction
 from tests.oracles.adapters.nine_mens_morris import NineMensMorris
 from tests.oracles.adapters.othello import Othello
@@ -57,6 +58,7 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Amazons(6), 98, 14),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
+    (LeducPoker(), 200, 200),
     (Pig(2, 100), 20, 20),
     (Pig(3, 30), 20, 20),
 )

@@ -130,8 +130,10 @@ class CodeCompiler(ThingCode, CourseCode):
         self._emit(lambda run: target(), 0)
 
     # ---- choices -------------------------------------------------------------------------------------------------
-    def _pause(self, pause: Pause, line: int, op: Op | None = None) -> None:
-        place, op = len(self.ops), op or self.wait_at(pause)
+    def _pause(self, pause: Pause, line: int, op: Op = lambda run: PAUSED) -> None:
+        place = len(self.ops)
+        if place not in self.chances:
+            op = self.answered(pause, op)
         pause.after = place + 1
         pause.line = line
         self.pauses[place] = pause

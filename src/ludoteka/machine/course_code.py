@@ -102,16 +102,17 @@ class CourseCode(ABC):
         stop.append(self._emit(lambda run: DONE, action.line))
         self.stops[stop[0]] = Stop("chosen", stop[0] + 1, place + 1)
 
-    def wait_at(self, pause: Pause) -> Callable[[Run], int]:
-        """The step of a choice: it waits, or goes on with what was chosen before."""
-        def op(run: Run) -> int:
-            if not run.answers:
-                return PAUSED
+    def answered(self, pause: Pause, op: Callable[[Run], int]) -> Callable[[Run], int]:
+        """The step of a choice, which goes on with what was chosen before."""
+        def step(run: Run) -> int:
+            after = op(run)
+            if after != PAUSED or not run.answers:
+                return after
             option, *rest = run.answers
             run.answers = tuple(rest)
             return pause.take(run, option) if option in pause.options(run) else FAILED
 
-        return op
+        return step
 
     # ---- where a run stands ----------------------------------------------------------------------------------------
     def stopped(self, run: Run) -> bool:
