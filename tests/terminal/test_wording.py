@@ -95,5 +95,16 @@ def test_what_lies_beside_the_boards() -> None:
         ZoneView("pile", "pile", things=(PieceView("mark", 0, "X", numbers=(("size", 2),)),), hidden=3),
         ZoneView("hand", "hand", 1, (back, back)), ZoneView("row", "row")))
     assert ENGLISH.standing(view) == [
-        "pile: 3 × face down, X mark size 2", "O hand: 2 × mark face down", "row: empty"]
+        "pile: on top X mark size 2, 4 in all", "O hand: 2 × mark face down", "row: empty"]
     assert CZECH.standing(view)[1] == "Kolečko hand: 2 × značka rubem nahoru"
+    held = ZoneView("hand", "hand", 1, (PieceView("mark", 1, "O"), PieceView("mark", 0, "X")))
+    assert ENGLISH.zone(held, SEATS) == "O hand: mark, X mark", "whose the hand is has been said"
+
+
+def test_dice_and_tricks() -> None:
+    dice = tuple(PieceView("cube", 0, "C", numbers=(("value", value),)) for value in (3, 5))
+    hidden = PieceView("cube", 0, "C", covered=True)
+    cup = ZoneView("cup", "hand", 0, (*dice, hidden), form="die")
+    assert ENGLISH.zone(cup, SEATS) == "X cup: [3], [5], [?]"
+    trick = ZoneView("trick", "pile", None, (PieceView("ace", None, "A"), PieceView("ten", None, "T")))
+    assert ENGLISH.zone(trick, SEATS) == "trick: ace, ten"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from textwrap import wrap
 from typing import ClassVar
 
 from rich.segment import Segment
@@ -57,10 +59,11 @@ class BoardPane(ScrollView, can_focus=True):
         self._cursor = -1
         self._scene = Scene((), titles=False)
         self._strips: list[Strip] = []
+        self._lying: Sequence[str] = ()
 
-    def show(self, view: View, marks: Marks) -> None:
-        """Draw another position; the cursor stays on its cell."""
-        self._view, self._marks = view, marks
+    def show(self, view: View, marks: Marks, lying: Sequence[str] = ()) -> None:
+        """Draw another position; the cursor stays on its cell. Where it has no board, it is told what lies there."""
+        self._view, self._marks, self._lying = view, marks, lying
         self._signs.notice(view)
         self._draw()
 
@@ -69,6 +72,11 @@ class BoardPane(ScrollView, can_focus=True):
         """The cell under the cursor."""
         spots = self._scene.spots
         return spots[self._cursor].cell if 0 <= self._cursor < len(spots) else None
+
+    def has(self, place: str) -> bool:
+        """Whether this place is on a board."""
+        boards = self._view.boards if self._view else ()
+        return any(place == one.name for board in boards for one in board.places)
 
     def point_at(self, name: str) -> None:
         """Put the cursor on the cell of that name, as if the player had."""
@@ -154,11 +162,14 @@ class BoardPane(ScrollView, can_focus=True):
         return next((number for number, name in enumerate(names) if name in self._marks.legal), 0)
 
     def _offset(self) -> tuple[int, int]:
-        room = self.size
-        return max(0, (room.width - self._scene.width) // 2), max(0, (room.height - self._scene.height) // 2)
+        room, drawn = self.size, self.virtual_size
+        return max(0, (room.width - drawn.width) // 2), max(0, (room.height - drawn.height) // 2)
 
     def _draw(self) -> None:
         if self._view is None or not self.size:
+            return
+        if not self._view.boards:
+            self._tell()
             return
         self._scene = compose_scene(self._view, (self.size.width, self.size.height))
         if self._cursor < 0:
@@ -168,6 +179,15 @@ class BoardPane(ScrollView, can_focus=True):
         painter = Painter([seat.name for seat in self._view.seats], self._signs)
         canvas = self._scene.paint(painter, replace(self._marks, cursor=cursor))
         self._strips = [Strip(list(map(self._segment, canvas.runs(row)))) for row in range(canvas.height)]
+        self.refresh()
+
+    def _tell(self) -> None:
+        """What lies in hands and on piles, a paragraph each."""
+        room = max(20, self.size.width - 4)
+        lines = [line for told in self._lying for line in (*wrap(told, room, subsequent_indent="    "), "")]
+        ink = Ink(self.styles.color.hex)
+        self._strips = [Strip([self._segment((line, ink))]) for line in lines[:-1]]
+        self.virtual_size = Size(max(map(len, lines), default=0), len(self._strips))
         self.refresh()
 
     def _segment(self, run: tuple[str, Ink]) -> Segment:

@@ -9,7 +9,7 @@ from time import time
 
 from ludoteka.core import Game, IllegalMove, Level, Move, Position, Record
 from ludoteka.opponents import Decision, Opponent, RandomSeat, opponent
-from ludoteka.table import BadMove, Refusal, table_of
+from ludoteka.table import BadMove, Refusal, Seats, table_of
 from ludoteka.table.considering import considered_of
 from ludoteka.table.events import Considered, Entry, Sitter
 from ludoteka.table.seeing import eyes, shown
@@ -27,6 +27,8 @@ class Match:
         self._start = replace(start, moves=())
         self._table = table_of(game, start, _now(), tuple(map(Sitter, seats)))
         self._computers: dict[int, Opponent] = {}
+        self._taken: int | None = None
+        """The seat of the person who has said last that nobody else looks."""
 
     @property
     def position(self) -> Position:
@@ -55,19 +57,33 @@ class Match:
 
     @property
     def waits_for_person(self) -> bool:
-        """Whether the next choice belongs to a person."""
-        return self._table.due.kind == "person"
+        """Whether the next choice belongs to a person, who has the screen."""
+        return self._table.due.kind == "person" and not self.covered
+
+    @property
+    def covered(self) -> bool:
+        """Whether nothing is shown until the person who has to choose has taken the screen from another one."""
+        due = self._table.due
+        return due.kind == "person" and due.seat not in self._looking
+
+    def take(self) -> None:
+        """Whoever has to choose has the screen now, and the others look away."""
+        self._taken = self._table.due.seat
+
+    @property
+    def _looking(self) -> Seats:
+        return self._table.looking(self._table.people, self._taken)
 
     @property
     def viewer(self) -> int | None:
         """Through whose eyes the table is shown: the person who chooses, or the only person there is."""
-        return eyes(self.position, self._table.people)
+        return eyes(self.position, self._looking)
 
     @property
     def log(self) -> list[tuple[int | None, str]]:
-        """Who made each move, and its text as far as it may be known; the seat is None for chance."""
-        moves, people = self._table.moves, self._table.people
-        return [(one.seat, (one if self.over else shown(one, people)).move) for one in moves]
+        """Who made each move, and its text as far as whoever looks may know it; the seat is None for chance."""
+        moves, looking = self._table.moves, self._looking
+        return [(one.seat, (one if self.over else shown(one, looking)).move) for one in moves]
 
     # ---- moves -----------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int, considered: Considered | None = None) -> None:
@@ -78,6 +94,7 @@ class Match:
             if seat is None:
                 raise Refusal("illegal", self.position.explain(text))
             self._table.apply(self._table.choose(seat, text, at=_now(), considered=considered))
+            self._taken = seat if seat in self._table.people else self._taken
         except Refusal as refusal:
             raise IllegalMove(text, refusal.reasons) from None
 

@@ -35,7 +35,7 @@ class PlainTable:
 
     def __init__(
         self, opened: Opened, match: Match, words: Words, records: Records, path: Path | None = None,
-        *, ask: Callable[[str], str] = input, tell: Callable[[str], None],
+        *, ask: Callable[[str], str] = input, tell: Callable[[str], None], clear: Callable[[], None] = lambda: None,
     ) -> None:
         self.opened = opened
         self.match = match
@@ -45,6 +45,7 @@ class PlainTable:
         self.path = path or records.new_path(opened.game.id)
         self._ask = ask
         self.tell = tell
+        self._clear = clear
         self._signs = Signs()
         self._advising = PlainAdvising(self)
 
@@ -66,8 +67,19 @@ class PlainTable:
         thinking = self.match.thinking
         if thinking is not None:
             return self._wait_for(thinking)
+        if self.match.covered:
+            self._pass_on()
+            return True
         prompt = self.words("prompt-over") if self.match.over else self.wording.turn(self.match.position)
         return self._obey(self._ask(f"{prompt}> ").strip())
+
+    def _pass_on(self) -> None:
+        """Let whoever has to choose take the screen; nothing of the person before stays on it."""
+        self._clear()
+        self._ask(self.wording.passed(self.match.position) + " ")
+        self._clear()
+        self.match.take()
+        self._show()
 
     def _wait_for(self, thinking: Thinking) -> bool:
         """Let a computer choose; whoever interrupts it is back where a person chose last."""
@@ -136,6 +148,8 @@ class PlainTable:
         self._show()
 
     def _show(self) -> None:
+        if self.match.covered:
+            return
         view = self.match.position.view(self.match.viewer)
         self._signs.notice(view)
         self.tell("\n" + sketch(view, self._signs))

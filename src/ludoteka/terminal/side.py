@@ -42,7 +42,9 @@ class SidePanel(Vertical):
         position = match.position
         self.working.rest(self._end(position.outcome, position) if position.outcome else self._turn(position))
         self.working.set_class(match.over, "over")
-        lines = self.wording.standing(position.view(match.viewer))
+        view = position.view(match.viewer)
+        # Where there is no board, what lies there is shown in its place.
+        lines = self.wording.standing(view) if view.boards else self.wording.facts(view)
         lines += filter(None, [self.wording.effort(len(match.record.moves), match.level)])
         self.query_one("#standing", Static).update(Text("\n".join(lines)))
         self.query_one("#standing").display = bool(lines)

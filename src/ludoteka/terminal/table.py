@@ -22,6 +22,7 @@ from ludoteka.terminal.advising import Advising
 from ludoteka.terminal.board import BoardPane
 from ludoteka.terminal.choosing import Choosing
 from ludoteka.terminal.complaint import reason_of
+from ludoteka.terminal.cover import CoverScreen
 from ludoteka.terminal.hints import HintLine
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.paint import Marks
@@ -287,6 +288,8 @@ class TableScreen(Screen[None]):
     # Showing
 
     def _show_all(self) -> None:
+        if self.match.covered:
+            _ = self.app.push_screen(CoverScreen(self.wording.passed(self.match.position)), self._taken)
         self._show_title()
         self._side.show(self.match)
         self._advised = frozenset()
@@ -294,6 +297,14 @@ class TableScreen(Screen[None]):
         self._rule_line = outcome.line if outcome else 0
         self._show_choosing()
         self._let_computers_play()
+
+    def _taken(self, taken: bool | None) -> None:
+        """Somebody has taken the screen, or leaves."""
+        if not taken:
+            self.action_leave()
+            return
+        self.match.take()
+        self._show_all()
 
     def _show_title(self) -> None:
         title = self.opened.texts.title
@@ -308,7 +319,8 @@ class TableScreen(Screen[None]):
         person = self.match.waits_for_person
         last = frozenset(self.match.log[-1][1].split("-") if self.match.log else ())
         marks = self.choosing.marks(last, self._advised) if person else Marks(last=last)
-        self.query_one(BoardPane).show(self.match.position.view(self.match.viewer), marks)
+        view = self.match.position.view(self.match.viewer)
+        self.query_one(BoardPane).show(view, marks, self.wording.zones(view))
         self._side.offer(self.choosing.options if person else ())
         if person:
             self._lead_focus()
@@ -320,7 +332,8 @@ class TableScreen(Screen[None]):
 
     def _lead_focus(self) -> None:
         """To the list where nothing on the board can be chosen, and back to the board afterwards."""
-        on_board = any(choice.places for choice in self.choosing.options)
+        board = self.query_one(BoardPane)
+        on_board = any(board.has(place) for choice in self.choosing.options for place in choice.places)
         if not on_board and self.query_one(BoardPane).has_focus:
             self._side.choices.focus()
             self._led = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteka.core import CHANCE, CellView, Choice, Level, Outcome, PieceView, Position, Reason, View, ZoneView
 from ludoteka.terminal.shelf import GameTexts
@@ -12,6 +12,8 @@ from ludoteka.terminal.words import Words
 
 NAMED = {"verb", "choice", "offered"}
 """Which words of a reason are names that the game's texts may translate."""
+TRICK = "trick"
+"""The zone of which all is told: who wins it depends on every card."""
 THING = re.compile(r".+-\d+")
 """The place of a thing in a zone."""
 
@@ -63,6 +65,11 @@ class Wording:
         if len(position.seats) == 1:
             return self.words("your-turn")
         return self.words("turn", seat=self.texts.name(position.seats[position.chooser]))
+
+    def passed(self, position: Position) -> str:
+        """To whom the device goes now."""
+        assert isinstance(position.chooser, int)
+        return self.words("pass-to", seat=self.seat(position, position.chooser))
 
     def thinking(self, position: Position) -> str:
         """That whoever chooses now is thinking."""
@@ -140,19 +147,36 @@ class Wording:
         return f"{cell.name}: {', '.join(parts) or self.words('empty')}"
 
     def zone(self, zone: ZoneView, seats: Sequence[str]) -> str:
-        """A zone and all that is seen in it: 'White hand: king of hearts, 2 × card face down'."""
+        """A zone and all that is seen in it: 'White hand: king of hearts, 2 × card face down'; of a pile its top."""
         owner = [self.texts.name(seats[zone.owner])] if zone.owner is not None else []
-        parts = [f"{zone.hidden} × {self.words('covered')}"] if zone.hidden else []
-        parts += _counted([self.piece(thing, seats) for thing in zone.things])
+        if zone.kind == "pile" and zone.count > 1 and zone.name != TRICK:
+            parts = [self.words("on-top", count=zone.count, thing=self._lying(zone.things[-1], zone, seats))]
+        else:
+            parts = [f"{zone.hidden} × {self.words('covered')}"] if zone.hidden else []
+            parts += _counted([self._lying(thing, zone, seats) for thing in zone.things])
         return f"{' '.join([*owner, self.texts.name(zone.name)])}: {', '.join(parts) or self.words('empty')}"
+
+    def _lying(self, thing: PieceView, zone: ZoneView, seats: Sequence[str]) -> str:
+        """A thing in a zone, whose owner is told only where it is another one; of a die what it shows."""
+        if zone.form == "die":
+            return "[?]" if thing.covered else f"[{', '.join(str(value) for _, value in thing.numbers)}]"
+        return self.piece(replace(thing, owner=None) if thing.owner == zone.owner else thing, seats)
 
     def standing(self, view: View) -> list[str]:
         """The numbers and words of the match, of each seat and of what lies beside the boards, a line each."""
+        return self.facts(view) + self.zones(view)
+
+    def zones(self, view: View) -> list[str]:
+        """What lies beside the boards, a line for each zone."""
+        return [self.zone(zone, [seat.name for seat in view.seats]) for zone in view.zones]
+
+    def facts(self, view: View) -> list[str]:
+        """The numbers and words of the match and of each seat, a line each."""
         lines = [*self._numbers(view.numbers), *(self.texts.name(word) for word in view.words)]
         for seat in view.seats:
             facts = [*self._numbers(seat.numbers), *(self.texts.name(word) for word in seat.words)]
             lines += [f"{self.texts.name(seat.name)}: {', '.join(facts)}"] if facts else []
-        return lines + [self.zone(zone, [seat.name for seat in view.seats]) for zone in view.zones]
+        return lines
 
     def _numbers(self, numbers: Sequence[tuple[str, int]]) -> list[str]:
         return [f"{self.texts.name(name)} {value}" for name, value in numbers]

@@ -115,7 +115,12 @@ def _play_in_lines(opened: Opened, match: Match, words: Words, as_json: bool) ->
             raise EOFError
         return line
 
-    table = PlainTable(opened, match, words, user_records(os.environ), ask=ask, tell=tell)
+    def clear() -> None:
+        # Also what could be scrolled back to; where no terminal shows it, nobody looks over a shoulder.
+        if sys.stdout.isatty():
+            typer.echo("\x1b[H\x1b[2J\x1b[3J", nl=False, err=as_json)
+
+    table = PlainTable(opened, match, words, user_records(os.environ), ask=ask, tell=tell, clear=clear)
     table.run()
     return table.match
 
