@@ -13,8 +13,7 @@ from ludoteka.language.actions import Description
 
 GAMES = Path(library.__file__).parent
 WAITING = (
-    "backgammon", "battleship", "carcassonne", "feathered-foxes", "fern-island", "flesh-and-blood", "mastermind",
-    "minesweeper", "shadow-hunters")
+    "battleship", "carcassonne", "feathered-foxes", "fern-island", "mastermind", "minesweeper", "shadow-hunters")
 
 every_game = pytest.mark.parametrize("game", WAITING)
 
