@@ -176,6 +176,28 @@ CARDS = {
       if your hand is empty: you win
     a game lasts at most 30 turns
     """,
+    "asking": """
+    game Asking
+    players Ann, Bob, Cid
+    a suit is red or blue
+    a rank is 1, 2 or 3
+    one card for each suit and rank, named rank of suit
+    the game has given
+    zone pile, seen by all, in order
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card onto the pile
+      let every player: put the top card of the pile into your hand
+    turn
+      choose a card in your hand
+      put it onto the pile
+      let every other player
+        choose a card in your hand with the same suit as the top card of the pile
+        put it onto the pile
+      if your hand is empty: put the bottom 2 cards of the pile into your hand
+    a game lasts at most 20 turns
+    """,
     "cups": """
     game Cups
     players Ann, Bob

@@ -170,11 +170,8 @@ class Expansion:
         with e.when(e.op(f"icmp ne i32 {status}, {PAUSED}")):
             e.jump(leaf)
         ways.ends_move(e, "%p0", state, running, "%p6", leaf)
-        frame = e.at(running, e.get("i32", e.at(running, at.FP)))
-        you = e.get("i32", e.at(frame, at.FRAME_HEAD))
-        with e.when(e.op(f"icmp ne i32 {you}, %p6")):
-            can = e.op(f"call i1 @can_finish(ptr {state}, ptr {running}, i32 {deeper})")
-            e.branch(can, leaf, again)
+        with e.when(e.op(f"icmp ne i32 {ways.you(e, running)}, %p6")):
+            e.jump(leaf)
         self._through(state, running, path, mult, count, soft_after, added, again)
         e.do(f"call void @list_{self.mode}(ptr {state}, ptr {running}, ptr %p2, i64 {path}, i64 {mult}, i32 {count}, "
              f"i32 %p6, i32 {deeper})")

@@ -39,8 +39,8 @@ class KnownChoices:
         self.shows = self.secret or self.plan.shows
         """Whether a move can end where something is shown."""
         self.chancy = any(pause.chance for pause in compiler.pauses.values())
-        self.midway = self.shows or self.chancy
-        """Whether a move can end in the middle of its turn though the same player goes on."""
+        self.midway = not self.plan.straight_on
+        """Whether a move can end in the middle of its turn: for chance, for another player, for what it shows."""
         self.turn = self.machine.blocks["turn"]
         for name in ("turn", "end"):
             if name in self.machine.blocks:

@@ -114,7 +114,7 @@ class MatchWriter(TableWriter):
         e.put("i32", e.at(values.rp, at.MEMO), "0")
         with e.loop():
             self._note(values)
-            if self.ways.secret or self.ways.chancy or (self.ways.shows and self.machine.code.chances):
+            if self.ways.midway:
                 self._stranded(values, status)
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {OVER}")):
                 e.give("1")

@@ -114,9 +114,8 @@ class Plan:
 
     def _several_choose(self) -> bool:
         """Whether somebody else chooses in the middle of a turn."""
-        return any(isinstance(node, act.ForEach) and node.local == form.YOU
-                   for name in ("turn", "end") if name in self.machine.blocks
-                   for node in parts(self.machine.code.entries[self.machine.blocks[name]].rule.block))
+        return any(isinstance(inner, _CHOICES) for node in self._native_nodes()
+                   if isinstance(node, act.ForEach) and node.local == form.YOU for inner in parts(node.block))
 
     def _by_chance(self) -> bool:
         """Whether chance decides anything after the set-up."""
@@ -235,6 +234,11 @@ class Plan:
             elif isinstance(part, form.Stuck) and "turn" in self.machine.blocks:
                 found.append(self.machine.blocks["turn"])
         return found
+
+
+_CHOICES = (act.Choose, act.ChooseKind, act.ChooseNumber, act.ChooseWay, act.ChooseWord, act.Either, act.Use,
+            act.DrawnMove, act.CallDeed)
+"""Where somebody may have to decide."""
 
 
 def deed_names(node: act.CallDeed) -> list[str]:

@@ -64,8 +64,13 @@ class TrialWriter(OptionWriter):
         self.spend_fuel(e, e.get("i32", e.at("%p1", at.FUEL)), rp)
         return status, state, rp
 
+    @staticmethod
+    def you(e: Function, rp: str) -> str:
+        """Who acts at a running point."""
+        return e.get("i32", e.at(e.at(rp, e.get("i32", e.at(rp, at.FP))), at.FRAME_HEAD))
+
     def _can_finish(self) -> None:
-        """`can_finish(state, running point, depth)`: whether a paused run can come to the end of its rule."""
+        """`can_finish(state, running point, depth)`: whether a choice leads to the end of its rule, or to another's."""
         e = Function(self.module, "can_finish", "i1", ["ptr", "ptr", "i32"])
         options, texts = e.space(4 * self.most), e.space(4 * self.most)
         st, rp = e.space(self.plan.state_bytes), e.space(self.plan.running_bytes)
@@ -84,6 +89,8 @@ class TrialWriter(OptionWriter):
             e.branch(e.op(f"icmp eq i32 {status}, {FAILED}"), loop.again, tried)
             e.place(tried)
             with e.when(e.op(f"icmp ne i32 {status}, {PAUSED}")):
+                e.give("true")
+            with e.when(e.op(f"icmp ne i32 {self.you(e, running)}, {self.you(e, '%p1')}")):
                 e.give("true")
             deeper = e.op("add i32 %p2, 1")
             with e.when(e.op(f"call i1 @can_finish(ptr {state}, ptr {running}, i32 {deeper})")):
@@ -116,8 +123,11 @@ class TrialWriter(OptionWriter):
                 status = e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {start}, i32 0)")
                 self.spend_fuel(e, str(FUEL), rp)
                 paused = e.op(f"icmp eq i32 {status}, {PAUSED}")
-                with e.when(paused), e.when(e.op(f"call i1 @can_finish(ptr {st}, ptr {rp}, i32 0)")):
-                    e.give("true")
+                with e.when(paused):
+                    with e.when(e.op(f"icmp ne i32 {self.you(e, rp)}, %p3")):
+                        e.give("true")
+                    with e.when(e.op(f"call i1 @can_finish(ptr {st}, ptr {rp}, i32 0)")):
+                        e.give("true")
                 ended = e.op(f"icmp slt i32 {status}, {FAILED}")
                 with e.when(ended):
                     e.give("true")
