@@ -198,6 +198,50 @@ CARDS = {
       if your hand is empty: put the bottom 2 cards of the pile into your hand
     a game lasts at most 20 turns
     """,
+    "rounds": """
+    game Rounds
+    players Ann, Bob, Cid
+    a suit is red or blue
+    a rank is 1, 2 or 3
+    one card for each suit and rank, named rank of suit
+    zone deck, seen by nobody, in order
+    zone pile, seen by all, in order
+    the game has deals, passes
+    the game remembers the leader, a player
+    each player
+      has points
+      zone hand, seen by its owner
+    turn
+      either "Play"
+        choose a card in your hand
+        not allowed if its rank is 3 unless nothing else is possible
+        put it onto the pile
+        if the number of cards in the pile is 2: end the turn
+        add 1 to passes
+      or "Show"
+        show your hand to the player after you
+        add 2 to passes
+      or "Pass"
+        add 3 to passes
+        add 1 to your points
+    setup
+      set the leader to the first player
+    round
+      set passes to 0
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top card of the deck into your hand
+      let every player
+        choose a number from 0 to 1
+        add that number to your points
+      take turns from the leader until passes is at least 5
+      let every player: show your hand to every player
+      set the leader to the player after the leader
+      add 1 to deals
+      if deals is 3: the player with the most points wins
+    end
+      if passes is 9: you lose
+    """,
     "cups": """
     game Cups
     players Ann, Bob

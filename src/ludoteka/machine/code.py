@@ -28,6 +28,7 @@ from ludoteka.machine.pauses import (
     ShufflePause,
     WayPause,
 )
+from ludoteka.machine.scratch import scratch
 from ludoteka.machine.sets import Value
 from ludoteka.machine.several import SeveralPause
 from ludoteka.machine.state import Run, bits
@@ -51,6 +52,8 @@ class Entry:
     start: int = -1
     pieces: tuple[int, ...] = ()
     piece_sets: tuple[int, ...] = ()
+    scratch: frozenset[int] = frozenset()
+    """Locals whose values mean nothing between two steps."""
 
 
 class CodeCompiler(ThingCode, CourseCode):
@@ -85,7 +88,7 @@ class CodeCompiler(ThingCode, CourseCode):
         many = {local for local, (_, several) in rule.sorts.items() if several}
         many |= {node.rest for node in parts(rule.block) if isinstance(node, act.ForEach)}
         blank = tuple(0 if local in many else -1 for local in range(rule.locals))
-        self.entries.append(Entry(rule, blank, -1, pieces, sets))
+        self.entries.append(Entry(rule, blank, -1, pieces, sets, scratch(rule)))
         return number
 
     def lay_out(self) -> None:

@@ -98,7 +98,8 @@ class RollPause(ChancePause):
         entries = self.machine.code.entries
         named = [frame[local] >> die & 1 if many else frame[local] == die
                  for frame, (entry, _) in zip(run.frames, run.returns, strict=True)
-                 for local, (sort, many) in entries[entry].rule.sorts.items() if sort == "thing"]
+                 for local, (sort, many) in entries[entry].rule.sorts.items()
+                 if sort == "thing" and local not in entries[entry].scratch]
         return (*self.machine.zones.look(run.state, die, besides=VALUE), *named)
 
 

@@ -28,6 +28,7 @@ from ludoteka.machine.engine import Machine, Way
 from ludoteka.machine.explain import explain
 from ludoteka.machine.one_way import one_way
 from ludoteka.machine.pauses import ChancePause, Said
+from ludoteka.machine.scratch import lasting
 from ludoteka.machine.state import Run
 from ludoteka.machine.told import told
 from ludoteka.machine.views import make_view
@@ -222,12 +223,19 @@ class TextPosition(Position):
         return Outcome(results, ranks, points, self.machine.rule(line), line)
 
     # ---- comparing and writing -------------------------------------------------------------------------------------
+    @property
+    def _frames(self) -> tuple[tuple[int, ...], ...]:
+        """What the open rules speak of."""
+        entries, run = self.machine.code.entries, self.run
+        return tuple(lasting(frame, entries[entry].scratch)
+                     for frame, (entry, _) in zip(run.frames, run.returns, strict=True))
+
     @cached_property
     def _key(self) -> tuple[object, ...]:
         run, level = self.run, self.machine.level
         return (self._game.id, tuple(sorted(self.machine.settings.items())),
                 (level.name or level.cells) if level else "", self.machine.seats, tuple(run.state),
-                tuple(map(tuple, run.frames)), tuple(run.returns), run.pc if run.frames else -1, run.history,
+                self._frames, tuple(run.returns), run.pc if run.frames else -1, run.history,
                 run.waiting, run.asked is None)
 
     def __eq__(self, other: object) -> bool:

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 from ludoteka.language import actions as act
 from ludoteka.native.chance import ChanceWriter
 from ludoteka.native.compiler import Compiler
+from ludoteka.native.course import CourseWriter
 from ludoteka.native.dice import DiceWriter
 from ludoteka.native.imagining import ImagineWriter
 from ludoteka.native.match import MatchWriter
@@ -52,6 +53,8 @@ def write_module(plan: Plan) -> str:
     if ways.chancy:
         ChanceWriter(compiler, ways).write()
     MatchWriter(compiler, ways).write()
+    if ways.rounds:
+        CourseWriter(compiler, ways).write()
     PlayoutWriter(compiler, ways).write()
     if plan.things:
         ImagineWriter(compiler, ways).write()

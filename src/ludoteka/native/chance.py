@@ -107,6 +107,8 @@ class ChanceWriter(TableWriter):
                 e.copy(values.st, before, self.plan.size)
                 if self.description.stuck == "lose":
                     e.do(f"call void @finish(ptr {values.st}, i32 {self._role(values)})")
+                else:
+                    self.leave_turn(values)
                 e.put("i32", status, str(OVER if self.description.stuck == "lose" else DONE))
         for place, kind, value in ((at.SOFT, "i32", 0), (at.BEST, "i64", 0), (at.FUEL, "i32", FUEL)):
             e.put(kind, e.at(values.rp, place), str(value))

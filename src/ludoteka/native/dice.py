@@ -85,7 +85,7 @@ class DiceWriter:
             for number, label in labels.items():
                 e.place(label)
                 for local, (sort, many) in entries[number].rule.sorts.items():
-                    if sort == "thing":
+                    if sort == "thing" and local not in entries[number].scratch:
                         self._apart(e, e.at(frame, self.plan.frames[number].offsets[local]), many, one, found)
                 e.jump(on)
             e.place(on)

@@ -33,8 +33,14 @@ class FrameLocals(Locals):
 
     def __init__(self, pointer: str, shape: FrameShape) -> None:
         self.pointer, self.shape, self.sets = pointer, shape, shape.sets
+        self._registers: dict[int, str] = {}
+        """What means nothing between two steps is no part of the frame."""
 
     def _at(self, e: Function, local: int) -> str:
+        if local in self.shape.scratch:
+            if local not in self._registers:
+                self._registers[local] = e.variable("i32")
+            return self._registers[local]
         return e.at(e.get("ptr", self.pointer), self.shape.offsets[local])
 
     def get(self, e: Function, local: int) -> str:

@@ -103,25 +103,33 @@ class Native:
         plan, layout = self.plan, self.plan.layout
         if not plan.things:
             return
-        self._ints(buffer, layout.known * 4, plan.things)[:] = 0
-        places, known, lying = (state[base:base + plan.things] for base in (layout.place, layout.known, layout.lying))
+        for base, offset in self._known_sets():
+            self._ints(buffer, base * 4, plan.things)[:] = 0
+            for seat in range(plan.seats):
+                members = sum(1 << thing for thing in range(plan.things) if state[base + thing] >> seat & 1)
+                self._put_set(buffer, offset + seat * plan.set_bytes, members)
+        places, lying = (state[base:base + plan.things] for base in (layout.place, layout.lying))
         for place in range(plan.places):
             members = sum(1 << thing for thing, where in enumerate(places) if where == place)
             self._put_set(buffer, plan.inside + place * plan.set_bytes, members)
-        for seat in range(plan.seats):
-            members = sum(1 << thing for thing, seats in enumerate(known) if seats >> seat & 1)
-            self._put_set(buffer, plan.known + seat * plan.set_bytes, members)
         for how in (1, 2) if plan.turning else ():
             members = sum(1 << thing for thing, one in enumerate(lying) if one == how)
             self._put_set(buffer, plan.turned + (how - 1) * plan.set_bytes, members)
 
+    def _known_sets(self) -> list[tuple[int, int]]:
+        """What is kept for each thing as seats in the state, and for each seat as a set of things in a buffer."""
+        plan, layout = self.plan, self.plan.layout
+        known = [(layout.known, plan.known)] if plan.things else []
+        return known + ([(layout.shown, plan.shown)] if layout.catalogue.shown else [])
+
     def _unpack_known(self, buffer: Buffer, state: list[int]) -> None:
-        """Who knows each thing."""
-        plan, base = self.plan, self.plan.layout.known
-        for seat in range(plan.seats if plan.things else 0):
-            offset = plan.known + seat * plan.set_bytes
-            for thing in bits(int.from_bytes(buffer[offset:offset + plan.set_bytes].tobytes(), "little")):
-                state[base + thing] |= 1 << seat
+        """Who knows each thing, and who is shown it."""
+        size = self.plan.set_bytes
+        for base, first in self._known_sets():
+            for seat in range(self.plan.seats):
+                offset = first + seat * size
+                for thing in bits(int.from_bytes(buffer[offset:offset + size].tobytes(), "little")):
+                    state[base + thing] |= 1 << seat
 
     def _pack_frames(self, buffer: Buffer, run: Run) -> None:
         plan, base, before = self.plan, at.HEAD, at.HEAD
@@ -134,7 +142,7 @@ class Native:
                 if local in shape.sets:
                     self._put_set(buffer, offset, max(0, value))
                 else:
-                    self._ints(buffer, offset, 1)[0] = value
+                    self._ints(buffer, offset, 1)[0] = -1 if local in shape.scratch else value
             before, base = base, base + shape.size
         head[at.PC // 4] = run.pc
         head[at.SP // 4] = len(run.frames)

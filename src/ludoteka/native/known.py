@@ -12,7 +12,7 @@ from ludoteka.native.emit import Function
 from ludoteka.native.graph import Ahead
 
 # What is known of a choice, as bits of a number.
-FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT, CHANCE = (1 << bit for bit in range(8))
+FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT, CHANCE, TURN_DUE, TURN_OVER = (1 << bit for bit in range(10))
 
 MOVES, BESTS, FOUND, ROOM = 0, 8, 16, 20
 """The list of moves that are found: where the moves and their worth go, how many there are, how many there may be."""
@@ -42,7 +42,7 @@ class KnownChoices:
         self.midway = not self.plan.straight_on
         """Whether a move can end in the middle of its turn: for chance, for another player, for what it shows."""
         self.turn = self.machine.blocks["turn"]
-        for name in ("turn", "end"):
+        for name in ("turn", "end", "round"):
             if name in self.machine.blocks:
                 compiler.graph.backs.setdefault(self.machine.blocks[name], set()).add(-1)
         steps = compiler.graph.steps
@@ -52,8 +52,10 @@ class KnownChoices:
                           for node in parts(self.machine.code.entries[number].rule.block))
         self.flags = {pc: self._flags(pause, self.ahead[pc]) for pc, pause in compiler.pauses.items()}
         self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
-        last = max((*compiler.pauses, 0)) + 1
-        self.flag_table = self.module.table(self.flags.get(pc, 0) for pc in range(last))
+        self.rounds = self.plan.description.round is not None
+        stops = {pc: TURN_DUE if stop.what == "turn due" else TURN_OVER for pc, stop in self.machine.code.stops.items()}
+        last = max((*compiler.pauses, *stops, 0)) + 1
+        self.flag_table = self.module.table((self.flags | stops).get(pc, 0) for pc in range(last))
         self.radix_table = self.module.table(self.radix(compiler.pauses.get(pc)) for pc in range(last))
 
     def _flags(self, pause: Pause, ahead: Ahead) -> int:

@@ -17,13 +17,10 @@ def left_out(description: Description) -> str:
         "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
         or any(meaning.thing for meaning in description.legend.values()),
         "things that may do something": any(isinstance(node, act.Use) and node.sort == "thing" for node in nodes),
-        "rounds": description.round is not None,
         "players who miss their turns": description.missing is not None,
         "boards that are set up anew": any(isinstance(node, act.SetUpBoard) for node in nodes),
-        "cards that are shown": any(isinstance(node, act.ShowThings) for node in nodes),
         "cards that are remembered": any(kept.sort == "thing" for kept in description.kept.values()),
         "choices made at once": any(isinstance(node, act.AtOnce) for node in nodes),
-        "players in reverse": any(isinstance(node, act.ForEach) and node.reverse for node in nodes),
         "choices in the set-up": any(isinstance(node, act.CHOICES) for node in set_up),
     }
     found = next((what for what, wanted in asked.items() if wanted), "")

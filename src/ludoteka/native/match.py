@@ -48,7 +48,8 @@ class MatchWriter(TableWriter):
         """`next_turn(position)`: the next seat; whether the turns are used up."""
         e, values = self._function("next_turn", "i1", ["ptr"])
         layout = self.layout
-        clear_frames(e, values.rp)
+        if not self.ways.rounds:
+            clear_frames(e, values.rp)
         e.put("i32", e.at(values.rp, at.SOFT), "0")
         e.put("i64", e.at(values.rp, at.BEST), "0")
         e.put("i32", e.at(values.rp, at.FUEL), str(FUEL))
@@ -58,10 +59,8 @@ class MatchWriter(TableWriter):
         self._keep(values, layout.turn, seat)
         number = e.op(f"add i32 {values.state(layout.turn_number)}, 1")
         self._keep(values, layout.turn_number, number)
-        for store, place in layout.expiry.items():
-            with e.when(e.op(f"icmp eq i32 {values.state(place)}, {seat}")):
-                self._keep(values, place, "-1")
-                self._keep(values, layout.base[store], str(self.description.kept[store].start))
+        if not self.ways.rounds:
+            self.turn_opens(values, seat)
         for kept in self.description.kept.values():
             if kept.resets is not None:
                 base = layout.base[f"{kept.owner}.{kept.name}"]
@@ -91,15 +90,24 @@ class MatchWriter(TableWriter):
             e.give("false")
             e.finish()
             return
-        entry = self.machine.blocks["end"]
-        e.put("i32", e.at(values.rp, at.RECORDED), "1")
-        enter_rule(e, self.plan, values.rp, entry, values.state(self.layout.turn), "-1", [], str(DONE))
+        entry, running = self.machine.blocks["end"], values.rp
+        if self.ways.rounds:
+            # The rules of the round stay open meanwhile.
+            running = e.space(self.plan.running_bytes)
+            e.do(f"call void @fresh(ptr {running}, ptr {values.rp})")
+        e.put("i32", e.at(running, at.RECORDED), "1")
+        enter_rule(e, self.plan, running, entry, values.state(self.layout.turn), "-1", [], str(DONE))
         start = self.machine.code.entries[entry].start
-        status = e.op(f"call i32 @run(ptr {values.st}, ptr {values.rp}, i32 {start}, i32 0)")
-        e.put("i32", e.at(values.rp, at.RECORDED), "0")
-        clear_frames(e, values.rp)
+        status = e.op(f"call i32 @run(ptr {values.st}, ptr {running}, i32 {start}, i32 0)")
+        over = e.op(f"icmp eq i32 {status}, {OVER}")
+        if self.ways.rounds:
+            with e.when(over):
+                clear_frames(e, values.rp)
+        else:
+            e.put("i32", e.at(values.rp, at.RECORDED), "0")
+            clear_frames(e, values.rp)
         e.put("i32", e.at(values.rp, at.FUEL), str(FUEL))
-        e.give(e.op(f"icmp eq i32 {status}, {OVER}"))
+        e.give(over)
         e.finish()
 
     def _note(self, values: Writer) -> None:
@@ -112,7 +120,7 @@ class MatchWriter(TableWriter):
         st, rp = e.space(self.plan.state_bytes), e.space(self.plan.running_bytes)
         status = e.variable("i32", "%p1")
         e.put("i32", e.at(values.rp, at.MEMO), "0")
-        with e.loop():
+        with e.loop() as loop:
             self._note(values)
             if self.ways.midway:
                 self._stranded(values, status)
@@ -120,13 +128,14 @@ class MatchWriter(TableWriter):
                 e.give("1")
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
                 e.give("0")
-            with e.when(e.op(f"call i1 @next_turn(ptr {values.st})")):
-                e.give("1")
-            with e.when(e.op(f"call i1 @ended(ptr {values.st})")):
-                e.give("1")
+            self._next(values, status, loop.again)
             seat = values.state(self.layout.turn)
             self._note(values)
-            e.do(f"call void @fresh(ptr {rp}, ptr {values.rp})")
+            if self.ways.rounds:
+                e.copy(rp, values.rp, self.plan.running_bytes)
+                e.put("i32", e.at(rp, at.MEMO), "0")
+            else:
+                e.do(f"call void @fresh(ptr {rp}, ptr {values.rp})")
             e.copy(st, values.st, self.plan.state_bytes)
             opened = e.op(f"call i32 @begin_turn(ptr {st}, ptr {rp}, i32 {seat})")
             adopt = e.label()
@@ -153,6 +162,18 @@ class MatchWriter(TableWriter):
             e.put("i32", status, opened)
         e.finish()
 
+    def _next(self, values: Writer, status: str, again: str) -> None:
+        """On to the next turn; a round may come to a choice before that."""
+        e = values.e
+        if self.ways.rounds:
+            e.put("i32", status, e.op(f"call i32 @onward(ptr {values.st})"))
+            with e.when(e.op(f"icmp ne i32 {e.get('i32', status)}, {DONE}")):
+                e.jump(again)
+            return
+        for function in ("next_turn", "ended"):
+            with e.when(e.op(f"call i1 @{function}(ptr {values.st})")):
+                e.give("1")
+
     def _stranded(self, values: Writer, status: str) -> None:
         """Chance decided something, or a move showed it to the player, after which the turn cannot be finished."""
         e = values.e
@@ -164,6 +185,7 @@ class MatchWriter(TableWriter):
                     e.do(f"call void @finish(ptr {values.st}, i32 {e.get('i32', e.at(frame, at.FRAME_HEAD))})")
                     e.put("i32", status, str(OVER))
                 else:
+                    self.leave_turn(values)
                     e.put("i32", status, str(DONE))
 
     def _chooser(self) -> None:
@@ -222,7 +244,7 @@ class MatchWriter(TableWriter):
                     e.add_to("i64", total, e.op(f"call i64 @mark_of(i32 {place}, i32 {values.state(place)})"))
         if self.plan.things:
             # Who knows what is kept in sets.
-            with e.counted(str(self.plan.seats * self.plan.set_bytes // 4)) as (number, _):
+            with e.counted(str((self.plan.turned - self.plan.known) // 4)) as (number, _):
                 word = e.get("i32", e.at(e.at(values.st, self.plan.known), number, 4))
                 key = e.op(f"add i32 {number}, {1 << 23}")
                 e.add_to("i64", total, e.op(f"call i64 @mark_of(i32 {key}, i32 {word})"))
@@ -262,7 +284,7 @@ class MatchWriter(TableWriter):
         state = e.variable("ptr", values.st)
         running = e.variable("ptr", values.rp)
         status = e.variable("i32", str(PAUSED))
-        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+        with e.when(self._between(values)):
             e.do(f"call void @fresh(ptr {rp}, ptr {values.rp})")
             e.put("ptr", running, rp)
             if self.ways.turn_writes:
@@ -315,7 +337,7 @@ class MatchWriter(TableWriter):
                 e.give(e.op(f"call i32 @settle(ptr {values.st}, i32 {came})"))
         with e.when(e.op(f"icmp ne i64 %p1, {PASS}")):
             begun = e.variable("i32", str(PAUSED))
-            with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+            with e.when(self._between(values)):
                 seat = values.state(self.layout.turn)
                 e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {seat})"))
             with e.when(e.op(f"icmp ne i32 {e.get('i32', begun)}, {PAUSED}")):
@@ -323,11 +345,20 @@ class MatchWriter(TableWriter):
             e.put("i32", status, e.op(f"call i32 @replay(ptr {values.st}, ptr {values.rp}, i64 %p1)"))
         with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {FAILED}")):
             e.give("-1")
+        self._passed(values)
         e.put("i32", e.at(values.rp, at.SOFT), "0")
         e.put("i64", e.at(values.rp, at.BEST), "0")
         e.put("i32", e.at(values.rp, at.FUEL), str(FUEL))
         e.give(e.op(f"call i32 @settle(ptr {values.st}, i32 {e.get('i32', status)})"))
         e.finish()
+
+    def _passed(self, values: Writer) -> None:
+        """Where nothing was done in a turn that was due in a round, it is over."""
+        e = values.e
+        if self.ways.rounds:
+            begun = e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")
+            with e.when(e.op(f"and i1 {begun}, {e.op(f'icmp eq i64 %p1, {PASS}')}")):
+                e.add_to("i32", e.at(values.rp, at.PC), "1")
 
     def _perft(self) -> None:
         e, values = self._function("perft", "i64", ["i64", "i32"], public=True)

@@ -43,6 +43,8 @@ class FrameShape:
     size: int
     gaps: tuple[int, ...]
     """Where nothing lies: words between locals."""
+    scratch: frozenset[int]
+    """Locals that are never in the frame: their values mean nothing between two steps."""
 
 
 class Plan:
@@ -76,9 +78,11 @@ class Plan:
         self.owned = self.empty + self.set_bytes
         self.of_kind = self.owned + (self.seats + 1) * self.set_bytes
         self.inside = self.of_kind + (self.kinds if self.kinds > 1 else 0) * self.set_bytes
-        """The things of every zone, where there are things at all; then what each seat knows, and what lies turned."""
+        """The things of every zone, where there are things at all; then what each seat knows, what
+        it is shown, and what lies turned."""
         self.known = self.inside + (self.places if self.things else 0) * self.set_bytes
-        self.turned = self.known + (self.seats if self.things else 0) * self.set_bytes
+        self.shown = self.known + (self.seats if self.things else 0) * self.set_bytes
+        self.turned = self.shown + (self.seats if self.layout.catalogue.shown else 0) * self.set_bytes
         self.turning = self._turning()
         self.board_mark = self.turned + (2 if self.turning else 0) * self.set_bytes
         self.rest_mark = self.board_mark + 8
@@ -91,12 +95,13 @@ class Plan:
             raise NotNative("hidden things and positions that occur again are not told apart")
         self.native_entries = self._reached()
         """The rules that are played: turn, end, and what they use."""
-        self.shows = any(isinstance(node, act.PutThings) for node in self._native_nodes())
+        self.shows = any(isinstance(node, act.PutThings | act.ShowThings) for node in self._native_nodes())
         """Whether a move can show somebody a thing."""
-        self.straight_on = not (self.description.secrets or self.shows or self._several_choose() or self._by_chance())
+        self.straight_on = not (self.description.secrets or self.shows or self._several_choose() or self._by_chance()
+                                or self.description.round is not None)
         """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
-        self.frames = {number: self._frame(entry.rule) for number, entry in enumerate(machine.code.entries)
-                       if number in self.native_entries}
+        self.frames = {number: self._frame(entry.rule, entry.scratch)
+                       for number, entry in enumerate(machine.code.entries) if number in self.native_entries}
         deepest = self._deepest()
         self.running_bytes = aligned(HEAD + deepest)
         self.size = aligned(self.running + self.running_bytes, 64)
@@ -135,7 +140,7 @@ class Plan:
         return (*((-1,) if None in (*drawn, *put) else ()), *sorted(seats))
 
     # ---- frames ----------------------------------------------------------------------------------------------------
-    def _frame(self, rule: Rule) -> FrameShape:
+    def _frame(self, rule: Rule, scratch: frozenset[int]) -> FrameShape:
         sets = {local for local, (_, many) in rule.sorts.items() if many}
         sets |= {node.rest for node in parts(rule.block) if isinstance(node, act.ForEach)}
         offsets, place = [], FRAME_HEAD
@@ -147,7 +152,7 @@ class Plan:
             used |= set(range(place, place + (self.set_bytes if local in sets else 4), 4))
             place += self.set_bytes if local in sets else 4
         gaps = sorted(set(range(0, aligned(place), 4)) - used)
-        return FrameShape(tuple(offsets), frozenset(sets), aligned(place), tuple(gaps))
+        return FrameShape(tuple(offsets), frozenset(sets), aligned(place), tuple(gaps), scratch - sets)
 
     def is_set(self, node: form.Expr, sets: frozenset[int]) -> bool:
         """Whether a value is a set; locals that hold sets are given."""
@@ -172,7 +177,8 @@ class Plan:
                 found.append(f"ability {node.verb}")
             elif isinstance(node, act.CallDeed):
                 found += deed_names(node)
-        return [entry for name in found for entry in self.group(name)]
+        turn = [self.machine.blocks["turn"]] if any(isinstance(one, act.TakeTurns) for one in parts(rule.block)) else []
+        return [*turn, *(entry for name in found for entry in self.group(name))]
 
     def group(self, name: str) -> list[int]:
         """The entries of all rules of one name."""
@@ -194,7 +200,9 @@ class Plan:
                          for node in parts(rule.block) if isinstance(node, act.CallDeed)]
                 uses = [need(one, depth + 1) for node in parts(rule.block) if isinstance(node, act.Use)
                         for one in self.group(f"ability {node.verb}")]
-                known[entry] = self.frames[entry].size + max((*deeds, *uses), default=0)
+                turns = [need(self.machine.blocks["turn"], depth + 1) for node in parts(rule.block)
+                         if isinstance(node, act.TakeTurns)]
+                known[entry] = self.frames[entry].size + max((*deeds, *uses, *turns), default=0)
             return known[entry]
 
         return max((need(entry, 0) for entry in self.frames), default=0)
@@ -213,7 +221,7 @@ class Plan:
                 visit(after)
             state[node] = 2
 
-        for name in ("turn", "end"):
+        for name in ("turn", "end", "round"):
             if name in self.machine.blocks:
                 visit(self.machine.blocks[name])
         return tuple(sorted(node for node in state if isinstance(node, int)))

@@ -132,6 +132,10 @@ class PlayoutWriter(TableWriter):
             e.jump(over)
         with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
             e.jump(more)
+        if self.ways.rounds:
+            came = e.op(f"call i32 @onward(ptr {values.st})")
+            e.branch(e.op(f"icmp eq i32 {came}, {OVER}"), over, more)
+            return
         for function in ("next_turn", "ended"):
             with e.when(e.op(f"call i1 @{function}(ptr {values.st})")):
                 e.jump(over)
@@ -145,16 +149,25 @@ class PlayoutWriter(TableWriter):
             e.jump(exits.over)
             return
         e.put("i32", status, str(DONE))
+        if self.ways.rounds:
+            e.either(begun, lambda: self.leave_turn(values), lambda: self._pass_by(values))
         if self.ways.midway:
             with e.when(begun):
                 e.jump(exits.ended)
+
+    @staticmethod
+    def _pass_by(values: Writer) -> None:
+        """A turn that was due in a round is over."""
+        e = values.e
+        with e.when(e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+            e.add_to("i32", e.at(values.rp, at.PC), "1")
 
     def _at_turn(self, values: Writer) -> tuple[str, str]:
         """Who would be stuck, and whether the turn is begun; nothing where that is always its beginning."""
         e = values.e
         if not self.ways.midway:
             return "", ""
-        return self._role(values), e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")
+        return self._role(values), e.op(f"xor i1 {self._between(values)}, true")
 
     def _draw_listed(self, e: Function, values: Writer, luck: str, status: str, exits: Exits) -> None:
         """One of all moves, listed."""
@@ -178,7 +191,7 @@ class PlayoutWriter(TableWriter):
         self._stuck(e, values, at_turn, status, exits)
         e.jump(out)
         e.place(drawn)
-        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+        with e.when(self._between(values)):
             e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {values.state(self.layout.turn)})")
         e.put("i32", status, e.op(f"call i32 @replay(ptr {values.st}, ptr {values.rp}, i64 {move})"))
         e.place(out)
@@ -229,7 +242,7 @@ class PlayoutWriter(TableWriter):
         again, part, nobody, dead, out = (e.label() for _ in range(5))
         tries, first = e.variable("i32", "0"), e.variable("i1", "true")
         # Where every choice is sure and a turn changes nothing before it, nothing is ever taken back.
-        if ways.may_fail or ways.several_parts:
+        if ways.may_fail or ways.several_parts or ways.rounds:
             e.copy(before, values.st, plan.size)
         e.place(again)
         role, at_turn = self._role(values), self._at_turn(values)
@@ -265,7 +278,7 @@ class PlayoutWriter(TableWriter):
         self._draw_listed(e, values, luck, status, exits)
         e.jump(out)
         e.place(nobody)
-        if ways.may_fail or ways.several_parts:
+        if ways.may_fail or ways.several_parts or ways.rounds:
             e.copy(values.st, before, plan.size)
         else:
             clear_frames(e, values.rp)
@@ -288,7 +301,7 @@ class PlayoutWriter(TableWriter):
                       ) -> None:
         """Begin the turn, unless it is begun; it may be over without any choice, wait for chance, or not even begin."""
         begun = e.variable("i32", str(PAUSED))
-        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+        with e.when(self._between(values)):
             e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})"))
         if self.ways.chancy:
             with e.when(self._waits(values)):

@@ -87,7 +87,10 @@ class ResultWriter(DeedWriter):
         if what in ("swap sides", "another turn"):
             self._keep(self.layout.turn, self._seat_before(self.locals.get(e, form.YOU)))
         if what != "another turn":
-            self._clear_frames()
+            if self.plan.description.round is not None:
+                e.do(f"call void @leave_turn(ptr {self.rp})")
+            else:
+                self._clear_frames()
             e.give(str(DONE))
 
     def _seat_before(self, seat: str) -> str:

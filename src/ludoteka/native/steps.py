@@ -11,13 +11,13 @@ from ludoteka.machine.code import FAILED
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
 from ludoteka.native.compiler import rule_fits
+from ludoteka.native.course_steps import CourseSteps
 from ludoteka.native.frames import FrameLocals
 from ludoteka.native.graph import Step
 from ludoteka.native.plan import NotNative
-from ludoteka.native.thing_steps import ThingSteps
 
 
-class StepWriter(ThingSteps):
+class StepWriter(CourseSteps):
     """Writes all steps of all rules."""
 
     # ---- the whole -------------------------------------------------------------------------------------------------
@@ -165,6 +165,8 @@ class StepWriter(ThingSteps):
         e = self.e
         last, found = self.locals.get(e, action.local), e.variable("i32", "0")
         with e.counted(str(self.plan.seats)) as (far, loop):
+            if action.reverse:
+                far = e.op(f"sub i32 {2 * self.plan.seats - 1}, {far}")
             seat = e.op(f"urem i32 {e.op(f'add i32 {last}, {far}')}, {self.plan.seats}")
             with e.when(e.has(left, seat)):
                 e.put("i32", found, seat)

@@ -6,6 +6,7 @@ from ludoteka.native import plan as at
 from ludoteka.native.compiler import Compiler, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
+from ludoteka.native.known import TURN_DUE
 from ludoteka.native.ways import WayWriter
 
 EFFORT = 5_000_000
@@ -37,10 +38,35 @@ class TableWriter:
     def _role(self, values: Writer) -> str:
         e = values.e
         role = e.variable("i32", values.state(self.layout.turn))
-        with e.when(e.op(f"icmp sgt i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")):
+        with e.when(e.op(f"xor i1 {self._between(values)}, true")):
             frame = e.at(values.rp, e.get("i32", e.at(values.rp, at.FP)))
             e.put("i32", role, e.get("i32", e.at(frame, at.FRAME_HEAD)))
         return e.get("i32", role)
+
+    def _between(self, values: Writer) -> str:
+        """Whether the next thing that happens is somebody's turn."""
+        e = values.e
+        none = e.op(f"icmp eq i32 {e.get('i32', e.at(values.rp, at.SP))}, 0")
+        if not self.ways.rounds:
+            return none
+        answer = e.variable("i1", none)
+        with e.when(e.op(f"xor i1 {none}, true")):
+            flags = e.look_up(self.ways.flag_table, e.get("i32", e.at(values.rp, at.PC)))
+            e.put("i1", answer, e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {TURN_DUE}')}, 0"))
+        return e.get("i1", answer)
+
+    def leave_turn(self, values: Writer) -> None:
+        """What is left of a turn is not done; where turns just follow each other, the next one sees to that."""
+        if self.ways.rounds:
+            values.e.do(f"call void @leave_turn(ptr {values.rp})")
+
+    def turn_opens(self, values: Writer, seat: str) -> None:
+        """What lasted until this turn is over."""
+        e, layout = values.e, self.layout
+        for store, place in layout.expiry.items():
+            with e.when(e.op(f"icmp eq i32 {values.state(place)}, {seat}")):
+                self._keep(values, place, "-1")
+                self._keep(values, layout.base[store], str(self.description.kept[store].start))
 
     def _seat(self, values: Writer, role: str) -> str:
         e = values.e

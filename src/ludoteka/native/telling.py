@@ -66,7 +66,8 @@ class TellingWriter(TableWriter):
         """`seen(position, seat)`: what the seat knows of everything, the same for what it cannot tell apart."""
         e, values = self._function("seen", "i64", ["i64", "i32"], public=True)
         layout, wide, total = self.layout, values.wide, e.variable("i64", "0")
-        after = layout.lying + self.plan.things * (1 + len(layout.catalogue.changing))
+        kept = 1 + len(layout.catalogue.changing) + int(layout.catalogue.shown)
+        after = layout.lying + self.plan.things * kept
         for first, end in ((0, layout.place), (after, layout.turn_number), (layout.swapped, layout.over + 1)):
             with e.counted(str(end - first)) as (number, _):
                 place = e.op(f"add i32 {number}, {first}")
@@ -172,7 +173,7 @@ class TellingWriter(TableWriter):
             e.copy(copy, values.st, self.plan.size)
         running = e.at(copy, self.plan.running)
         e.put("ptr", e.at(running, at.EFFORT), e.at(copy, self.plan.effort))
-        with e.when(e.op(f"icmp eq i32 {e.get('i32', e.at(running, at.SP))}, 0")):
+        with e.when(self._between(values)):
             e.op(f"call i32 @begin_turn(ptr {copy}, ptr {running}, i32 {values.state(self.layout.turn)})")
         self._path(values, copy, running, role, mine, told)
         e.finish()

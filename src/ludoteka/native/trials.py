@@ -137,12 +137,18 @@ class TrialWriter(OptionWriter):
     def _begin_turn(self) -> None:
         """`begin_turn(state, running point, seat)`: runs to the first choice of a turn."""
         e = Function(self.module, "begin_turn", "i32", ["ptr", "ptr", "i32"])
-        clear_frames(e, "%p1")
+        back = e.variable("i32", str(DONE))
+        if self.rounds:
+            # A turn that is due in a round goes on behind the step that waits for it.
+            with e.when(e.op(f"icmp sgt i32 {e.get('i32', e.at('%p1', at.SP))}, 0")):
+                e.put("i32", back, e.op(f"add i32 {e.get('i32', e.at('%p1', at.PC))}, 1"))
+        else:
+            clear_frames(e, "%p1")
         for field in (at.SOFT, at.RECORDED):
             e.put("i32", e.at("%p1", field), "0")
         e.put("i64", e.at("%p1", at.BEST), "0")
         e.put("i32", e.at("%p1", at.FUEL), str(FUEL))
-        enter_rule(e, self.plan, "%p1", self.turn, "%p2", "-1", [], str(DONE))
+        enter_rule(e, self.plan, "%p1", self.turn, "%p2", "-1", [], e.get("i32", back))
         start = self.machine.code.entries[self.turn].start
         e.give(e.op(f"call i32 @run(ptr %p0, ptr %p1, i32 {start}, i32 0)"))
         e.finish()

@@ -37,6 +37,16 @@ class Zones:
         """The address of the set of things that a seat knows."""
         return e.at(e.at(st, self.plan.known), seat, self.plan.set_bytes)
 
+    def shown(self, e: Function, st: str, seat: str | int) -> str:
+        """The address of the set of things that a seat is shown where they lie."""
+        return e.at(e.at(st, self.plan.shown), seat, self.plan.set_bytes)
+
+    def cover(self, e: Function, things: str) -> None:
+        """Things are shown to nobody any more."""
+        for seat in range(self.plan.seats if self.catalogue.shown else 0):
+            place = self.shown(e, "%p0", seat)
+            e.put(self.wide, place, e.without(e.get(self.wide, place), things))
+
     @staticmethod
     def of_thing(e: Function, st: str, base: int, thing: str) -> str:
         """The address of an integer of a thing."""
@@ -65,6 +75,8 @@ class Zones:
             if seers(zone, 0) == "owner":
                 mine = e.op(f"add i32 %p1, {self.catalogue.first[zone.name]}")
                 own = e.any_of(own, e.get(self.wide, self.inside(e, "%p0", mine)))
+        if self.catalogue.shown:
+            own = e.any_of(own, e.get(self.wide, self.shown(e, "%p0", "%p1")))
         e.give(e.any_of(found, own))
         e.finish()
 
@@ -177,6 +189,7 @@ class Zones:
             e.put("i32", self.of_thing(e, "%p0", self.layout.height, thing), str(int(zone.ordered)))
             e.put("i32", self.of_thing(e, "%p0", self.layout.pool, thing), new)
             self.turn_over(e, thing, 0)
+        self.cover(e, things)
         for seat in range(self.plan.seats):
             here = self.known(e, "%p0", seat)
             hidden = e.without(things, self.visible(e, "%p0", str(seat)))
@@ -243,6 +256,7 @@ class Putting:
         heights = self._stack(there) if self.ordered else ""
         with e.members("%p1") as (thing, _):
             self._move(thing, e.get("i32", e.at(heights, thing, 4)) if heights else "0")
+        zones.cover(e, "%p1")
         self._know(forgotten)
         if self.any_ordered:
             with e.members(e.get(wide, loose)) as (origin, _):
