@@ -193,9 +193,16 @@ CARDS = {
       choose a card in your hand
       put it onto the pile
       let every other player
-        choose a card in your hand with the same suit as the top card of the pile
-        put it onto the pile
+        may "Answer"
+          choose a card in your hand with the same suit as the top card of the pile
+          put it onto the pile
+      let the first player
+        choose a number from 1 to 2
+        add that number to given
       if your hand is empty: put the bottom 2 cards of the pile into your hand
+      may "Again"
+        add 1 to given
+      if given is more than 9: you win
     a game lasts at most 20 turns
     """,
     "rounds": """

@@ -13,6 +13,7 @@ from ludoteka.native.compiler import Compiler
 from ludoteka.native.course import CourseWriter
 from ludoteka.native.dice import DiceWriter
 from ludoteka.native.imagining import ImagineWriter
+from ludoteka.native.lets import write_lets
 from ludoteka.native.match import MatchWriter
 from ludoteka.native.matter import write_matter
 from ludoteka.native.plan import Plan
@@ -48,6 +49,8 @@ def write_module(plan: Plan) -> str:
     ways = WayWriter(compiler)
     if ways.shows:
         write_secrets(compiler)
+    if ways.lets:
+        write_lets(compiler.module, plan)
     ways.write()
     write_routes(ways)
     if ways.chancy:

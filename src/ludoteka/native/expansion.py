@@ -140,7 +140,7 @@ class Expansion:
         with e.when(e.op(f"icmp eq i32 {status}, {FAILED}")):
             e.jump(out)
         with e.when(e.op(f"icmp eq i32 {status}, {PAUSED}")):
-            ways.ends_move(e, "%p0", state, running, "%p6", leaf)
+            ways.ends_move(e, ("%p0", "%p1"), state, running, "%p6", leaf)
             e.do(f"call void @expand_{self.mode}(ptr {state}, ptr {running}, ptr %p2, i64 {path}, i64 {mult}, "
                  f"i32 {count}, i32 %p6, i32 {deeper}, ptr %p8, i32 {soft}, ptr %p10)")
             e.jump(out)
@@ -169,7 +169,7 @@ class Expansion:
             e.jump(again)
         with e.when(e.op(f"icmp ne i32 {status}, {PAUSED}")):
             e.jump(leaf)
-        ways.ends_move(e, "%p0", state, running, "%p6", leaf)
+        ways.ends_move(e, ("%p0", "%p1"), state, running, "%p6", leaf)
         with e.when(e.op(f"icmp ne i32 {ways.you(e, running)}, %p6")):
             e.jump(leaf)
         self._through(state, running, path, mult, count, soft_after, added, again)
@@ -212,7 +212,7 @@ class Expansion:
             status = e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {taken}, i32 {option})")
             with e.when(e.op(f"icmp eq i32 {status}, {PAUSED}")):
                 ended = e.label()
-                ways.ends_move(e, state, st, rp, "%p6", ended)
+                ways.ends_move(e, (state, running), st, rp, "%p6", ended)
                 e.jump(normal)
                 e.place(ended)
             failed = e.op(f"icmp eq i32 {status}, {FAILED}")

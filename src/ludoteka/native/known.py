@@ -38,6 +38,8 @@ class KnownChoices:
         self.secret = bool(self.plan.description.secrets)
         self.shows = self.secret or self.plan.shows
         """Whether a move can end where something is shown."""
+        self.lets = self.plan.several_choose
+        """Whether somebody is asked with 'let', which is a move of its own."""
         self.chancy = any(pause.chance for pause in compiler.pauses.values())
         self.midway = not self.plan.straight_on
         """Whether a move can end in the middle of its turn: for chance, for another player, for what it shows."""
@@ -121,13 +123,19 @@ class KnownChoices:
         flags = e.look_up(self.flag_table, e.get("i32", e.at(running, at.PC)))
         return e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {CHANCE}')}, 0")
 
-    def ends_move(self, e: Function, before: str, state: str, running: str, role: str, then: str) -> None:
-        """Go elsewhere where a move ends in the middle of its turn: chance decides, or something hidden is shown."""
+    def ends_move(self, e: Function, before: tuple[str, str], state: str, running: str, role: str, then: str) -> None:
+        """Go elsewhere where a move ends in its middle: chance decides, something is shown, a 'let' is left.
+
+        Before are the state and the running point where somebody chose (none where nobody did).
+        """
         if self.chancy:
             with e.when(self.at_chance(e, running)):
                 e.jump(then)
+        if self.lets and before[1]:
+            with e.when(e.op(f"call i1 @left(ptr {before[1]}, ptr {running})")):
+                e.jump(then)
         if self.shows:
-            with e.when(e.op(f"call i1 @shows_more(ptr {before}, ptr {state}, i32 {role})")):
+            with e.when(e.op(f"call i1 @shows_more(ptr {before[0]}, ptr {state}, i32 {role})")):
                 e.jump(then)
 
     @property

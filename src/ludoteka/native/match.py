@@ -61,10 +61,11 @@ class MatchWriter(TableWriter):
         self._keep(values, layout.turn_number, number)
         if not self.ways.rounds:
             self.turn_opens(values, seat)
-        for kept in self.description.kept.values():
-            if kept.resets is not None:
-                base = layout.base[f"{kept.owner}.{kept.name}"]
-                with e.counted(str(layout.count(kept.owner))) as (item, _):
+        for store, kept in self.description.kept.items():
+            base = layout.base.get(store, -1)
+            if kept.resets is not None and base >= 0:
+                due = "true" if kept.resets_for < 0 else e.op(f"icmp eq i32 {seat}, {kept.resets_for}")
+                with e.when(due), e.counted(str(layout.count(kept.owner))) as (item, _):
                     self._keep(values, e.op(f"add i32 {item}, {base}"), str(kept.resets))
         for board in self.machine.records:
             mark = e.get("i64", e.at(values.st, self.plan.board_mark))
@@ -141,7 +142,7 @@ class MatchWriter(TableWriter):
             adopt = e.label()
             if self.ways.midway:
                 with e.when(e.op(f"icmp eq i32 {opened}, {PAUSED}")):
-                    self.ways.ends_move(e, values.st, st, rp, seat, adopt)
+                    self.ways.ends_move(e, (values.st, ""), st, rp, seat, adopt)
             with e.when(e.op(f"icmp slt i32 {opened}, {FAILED}")):
                 e.jump(adopt)
             # Done and over are less than failed, so what is left is a choice or a turn that cannot be begun.

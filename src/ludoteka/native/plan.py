@@ -97,7 +97,8 @@ class Plan:
         """The rules that are played: turn, end, and what they use."""
         self.shows = any(isinstance(node, act.PutThings | act.ShowThings) for node in self._native_nodes())
         """Whether a move can show somebody a thing."""
-        self.straight_on = not (self.description.secrets or self.shows or self._several_choose() or self._by_chance()
+        self.several_choose = self._several_choose()
+        self.straight_on = not (self.description.secrets or self.shows or self.several_choose or self._by_chance()
                                 or self.description.round is not None)
         """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
         self.frames = {number: self._frame(entry.rule, entry.scratch)

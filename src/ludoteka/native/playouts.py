@@ -253,6 +253,7 @@ class PlayoutWriter(TableWriter):
         self._if_learnt(values, role, knew, exits.more)
         e.place(part)
         self._remember(values, role, knew)
+        asked = self._running(values)
         self._list_candidates(values, bundles, found, role, exits.over)
         if ways.may_fail:
             e.copy(here, values.st, plan.size)
@@ -265,11 +266,11 @@ class PlayoutWriter(TableWriter):
             e.put("i32", status, came)
             if ways.may_fail:
                 with e.when(e.op(f"icmp ne i32 {came}, {FAILED}")):
-                    self._part_done(values, came, role, knew, first, part, out)
+                    self._part_done(values, came, role, (knew, asked), first, part, out)
                 self._strike(e, found, bundle, option)
                 e.copy(values.st, here, plan.size)
             else:
-                self._part_done(values, came, role, knew, first, part, out)
+                self._part_done(values, came, role, (knew, asked), first, part, out)
         e.place(dead)
         if ways.may_fail or ways.several_parts:
             e.copy(values.st, before, plan.size)
@@ -318,14 +319,27 @@ class PlayoutWriter(TableWriter):
             known = values.e.get(values.wide, values.zones.known(values.e, values.st, role))
             values.e.put(values.wide, knew, known)
 
+    def _running(self, values: Writer) -> str:
+        """A copy of the running point, where it has to be known which blocks a move leaves."""
+        if not self.ways.lets:
+            return ""
+        copy = values.e.space(self.plan.running_bytes)
+        values.e.copy(copy, values.rp, self.plan.running_bytes)
+        return copy
+
     def _if_learnt(self, values: Writer, role: str, knew: str, then: str) -> None:
         """Go elsewhere where a player was shown something since."""
         if self.plan.shows:
             with values.e.when(learns(values, role, values.e.get(values.wide, knew))):
                 values.e.jump(then)
 
-    def _part_done(self, values: Writer, came: str, role: str, knew: str, first: str, part: str, out: str) -> None:
-        """After a part: the next one, if the same player is to choose it."""
+    def _part_done(self, values: Writer, came: str, role: str, before: tuple[str, str], first: str, part: str, out: str
+                   ) -> None:
+        """After a part: the next one, if the same player is to choose it in the same move.
+
+        Before are what the player knew, and the running point.
+        """
+        knew, asked = before
         e = values.e
         if not self.ways.several_parts:
             e.jump(out)
@@ -336,5 +350,8 @@ class PlayoutWriter(TableWriter):
             with e.when(self._waits(values)):
                 e.jump(out)
         self._if_learnt(values, role, knew, out)
+        if asked:
+            with e.when(e.op(f"call i1 @left(ptr {asked}, ptr {values.rp})")):
+                e.jump(out)
         e.put("i1", first, "false")
         e.branch(e.op(f"icmp eq i32 {self._role(values)}, {role}"), part, out)

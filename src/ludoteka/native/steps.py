@@ -158,7 +158,10 @@ class StepWriter(CourseSteps):
             e.place(out)
             return some
 
+        top = self.pc
         self._loop(more, action, short=True)
+        if action.local == form.YOU:
+            self.graph.steps[top].shows = True  # where it is left a move may end
 
     def _next_seat(self, action: act.ForEach, left: str) -> str:
         """The next seat round the table, beginning with the last one."""
