@@ -286,7 +286,8 @@ TEXTS = {
     """,
 }
 TEXTS |= GAMES | CARDS
-NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "SetUpBoard", "Shuffle", "Expr", "Action", "Filter"}
+NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "SetUpBoard", "PlaceOf", "ThingsOn", "CellsUnder",
+         "CellUnder", "Shuffle", "Expr", "Action", "Filter"}
 """What no machine or only the interpreter runs, what chance does in the set-up, and what is only a common name."""
 
 

@@ -13,6 +13,8 @@ def left_out(description: Description) -> str:
     nodes = [node for rule in description.rules() for node in parts(rule.block)]
     set_up = parts(description.setup.block) if description.setup is not None else ()
     asked = {
+        "rules that wait for what others do": bool(description.waiting),
+        "changes that stand or last": bool(description.changes) or any(one.back for one in description.kept.values()),
         "things that are taken from the box": any(isinstance(node, act.PutThings) and node.wanted for node in nodes),
         "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
         or any(meaning.thing for meaning in description.legend.values()),

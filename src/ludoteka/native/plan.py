@@ -59,10 +59,6 @@ class Plan:
         largest = max(self.layout.slots, len(machine.regions), self.layout.seats, self.things, self.places)
         if largest > LARGEST:
             raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
-        if self.description.waiting:
-            raise NotNative("what waits for the deeds of others is left to the interpreter")
-        if self.description.changes or any(kept.back for kept in self.description.kept.values()):
-            raise NotNative("changes that stand or last are left to the interpreter")
         if reason := left_out(self.description):
             raise NotNative(reason)
         self.width = aligned(largest, 64)
