@@ -79,6 +79,7 @@ TABLES = (
     at("{open}", "Pause", wait_for(".cover")),
     at("{cards}", wait_for("[data-control=show]")),
     at("{cards}", click("[data-control=show]"), wait_for("[data-offered], [data-choice]")),
+    at("{cards}", click("[data-control=show]"), "Menu", "Honest chance", shows=dialog("chance-title")),
     at("{promotion}", choose("a7", "b8"), shows=offers("table-choices")),
     at("{hinted}", "Hint", wait_for(".advice h2", THINKING)),
     at("{hinted}", "Hint", click(".advice summary")),

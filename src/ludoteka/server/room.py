@@ -234,7 +234,8 @@ class Room:
 
     def _share(self, viewer: Viewer) -> Share:
         """Where others look than before, or it is over and the seed may be known, all entries are told again."""
-        told = self.looking(viewer), self.table.over and self.table.game.chance
+        table = self.table
+        told = self.looking(viewer), table.over and (table.game.chance or table.hides)
         anew = viewer.told is not None and viewer.told != told
         return Share(viewer.plays, told, 0 if anew else viewer.seen, frozenset(viewer.layouts), anew)
 

@@ -240,3 +240,14 @@ cover-text = Co smí vidět jen { $name }, je do té doby zakryté. Ostatní se 
 cover-show-cards = Jsem { $name }: ukázat moje karty
 cover-show = Jsem { $name }: ukázat, co je moje
 cover-shown = { $name }, jsi na řadě.
+
+# Co je slíbeno o náhodě
+chance-title = Poctivá náhoda
+chance-text = Server před prvním tahem vylosoval tajné číslo, semínko. Plyne z něj každý hod a každá karta. Jeho otisk je vidět od začátku: kdyby někdo semínko později změnil, otisk by neseděl.
+chance-commitment = Otisk semínka (SHA-256)
+chance-seed = Semínko
+chance-seed-later = Semínko se tu objeví, až partie skončí.
+chance-command = Po skončení jde záznam uložit a ověřit tímto příkazem
+chance-copy = Kopírovat
+chance-copied = Zkopírováno
+chance-not-copied = Prohlížeč kopírování nedovoluje. Text jde označit a zkopírovat.

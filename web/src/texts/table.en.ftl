@@ -232,3 +232,14 @@ cover-text = What only { $name } may see is covered until then. The others look 
 cover-show-cards = I am { $name }: show my cards
 cover-show = I am { $name }: show what is mine
 cover-shown = { $name }, it is your turn.
+
+# What is promised of chance
+chance-title = Honest chance
+chance-text = Before the first move the server drew a secret number, the seed. Every roll and every card follows from it. Its fingerprint has been shown from the beginning: had the seed been changed later, the fingerprint would not fit.
+chance-commitment = Fingerprint of the seed (SHA-256)
+chance-seed = Seed
+chance-seed-later = The seed is told here when the match is over.
+chance-command = Export the record when it is over, and check it with this command
+chance-copy = Copy
+chance-copied = Copied
+chance-not-copied = The browser does not allow copying. Select the text and copy it.

@@ -120,6 +120,17 @@ export function rareOf(seated: Seated): readonly MenuItem[] {
       act: () => void session.set({ sound: !sound }),
     },
     { text: t("table-share"), icon: "share", act: seated.share },
+    ...(seated.promised
+      ? [
+          {
+            text: t("chance-title"),
+            icon: "dice" as const,
+            act: () => {
+              seated.chanceShown = true;
+            },
+          },
+        ]
+      : []),
     { text: t("table-export"), icon: "download", act: seated.export },
     { text: t("table-replay"), icon: "history", act: () => here.go(path({ screen: "replay", table: id })) },
     {

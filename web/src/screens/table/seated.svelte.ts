@@ -54,6 +54,8 @@ export class Seated {
   question: "restart" | "resign" | null = $state(null);
   /** What the player has put out of sight; at another table all of it is there again. */
   readonly hidden = $state({ bar: false, info: false });
+  /** What is told of chance is shown. */
+  chanceShown = $state(false);
   seatsShown = $state(false);
   helpShown = $state(false);
   /** The place of the board that has, or had last, the focus. */
@@ -134,6 +136,11 @@ export class Seated {
       seconds: move.seat === null ? null : move.seconds,
       considered: Boolean(move.considered?.moves.length),
     }));
+  }
+
+  /** What was promised of chance at the start, where there is any in this game. */
+  get promised(): string {
+    return this.sitting.page.facts.chance ? (this.table.log.opened?.commitment ?? "") : "";
   }
 
   /** The seat whose side is nearest to the player. */

@@ -16,6 +16,21 @@ export async function copyLink(address: string, said: string): Promise<void> {
   }
 }
 
+/** Puts a text on the clipboard; where the browser does not let us, it can still be marked and copied. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(t("chance-copied"), { kind: "good", icon: "copy" });
+  } catch {
+    toast(t("chance-not-copied"), { kind: "bad", icon: "copy" });
+  }
+}
+
+/** The file of a match's record. */
+export function recordFile(game: string, table: string): string {
+  return `${game.replaceAll(":", "-")}-${table}.txt`;
+}
+
 /** A link to a position of a match, from which anybody can play on. */
 export async function sharePosition(game: string, table: string, ply?: number): Promise<void> {
   const text = await api.position(table, ply);
@@ -26,6 +41,6 @@ export async function sharePosition(game: string, table: string, ply?: number): 
 export function exportRecord(game: string, table: string): void {
   const link = document.createElement("a");
   link.href = api.recordAddress(table);
-  link.download = `${game.replaceAll(":", "-")}-${table}.txt`;
+  link.download = recordFile(game, table);
   link.click();
 }
