@@ -15,6 +15,9 @@ GAMES = Path(library.__file__).parent
 WAITING = (
     "battleship", "carcassonne", "feathered-foxes", "fern-island", "mastermind", "minesweeper", "shadow-hunters")
 
+UNSPOKEN = ("flesh-and-blood",)
+"""Those that the machine runs, and that wait for their words, pictures and page."""
+
 every_game = pytest.mark.parametrize("game", WAITING)
 
 
@@ -43,15 +46,16 @@ def test_the_text_is_right_and_waits(game: str) -> None:
     found = check(text_of(game))
     assert found.diagnostics == ()
     assert found.description is not None
-    assert found.description.not_yet
+    assert bool(found.description.not_yet) == (game not in UNSPOKEN)
 
 
 @every_game
 def test_the_library_does_not_offer_it_yet(game: str) -> None:
     assert (GAMES / game / "waiting").exists()
     assert game not in library.names()
-    with pytest.raises(library.BadGame, match="cannot be played yet"):
-        library.read(GAMES / game)
+    if game not in UNSPOKEN:
+        with pytest.raises(library.BadGame, match="cannot be played yet"):
+            library.read(GAMES / game)
 
 
 @every_game

@@ -164,8 +164,13 @@ class Cards:
     def attributes(self, node: Node, line: Line) -> list[Node]:
         """The attributes of a thing: those of its heading and those of the lines below it."""
         said = [tree(one) for one in node.children[2:] if isinstance(one, Tree)]
-        for child in line.children:
-            feature = parse_line(child, "feature", self.context.vocabulary, Findings())
+        return said + self._said_by(line.children)
+
+    def _said_by(self, lines: Iterable[Line]) -> list[Node]:
+        """The attributes among the lines of a thing."""
+        said = []
+        for line in lines:
+            feature = parse_line(line, "feature", self.context.vocabulary, Findings())
             if feature is not None and feature.data == "values":
                 said += [tree(one) for one in feature.children]
         return said
@@ -294,6 +299,8 @@ class Cards:
                 texts += [Line(row.number, cell.span.column - 1, cell.text)] if cell.text else []
             elif cell.text and self.things.property(column.text, kind) is not None:
                 self._figure(kind, column.text, cell, cell.span, figures)
+        for attr in self._said_by(texts):
+            self._attribute(kind, attr, figures)
         self._add(self._made(name, figures, row.number))
         return [(name, Line(row.number, 0, cells[0].text, children=[text])) for text in texts]
 

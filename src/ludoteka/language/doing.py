@@ -303,7 +303,8 @@ class DoingReader(LaterReader):
             raise self.wrong("target", base, f"'{self.words_of(base)}' is worked out, it cannot be set",
                              "only what was declared with 'has', 'is' or 'remembers' can change")
         store, of = target.expr.store, target.expr.of
-        next_turn = until is not None and tree(until).data == "until_next" and of is None and target.sort != "number"
+        next_turn = (until is not None and tree(until).data == "until_next" and of is None
+                     and target.sort in ("cell", "player"))
         if until is None or next_turn:
             return act.Store(store, of, value(target), False, next_turn, line=self.line)
         if target.sort == "number":

@@ -52,7 +52,7 @@ def read_event(reader: SentenceReader, event: Node, line: int) -> Awaited:
     seat, item = (does, reader.scope.new_local("number")) if doer.sort == "player" else (
         reader.scope.new_local("player"), does)
     given, taken = ((doer, item), ()) if thing is None else _object(reader, name, tree(thing), line, found)
-    found.params = (seat, item, *taken)
+    found.params = (seat, item, *taken) if reader.context.verbs[name] == "to" or not taken else (seat, *taken)
     if place is not None:
         found.conditions.append(_from(reader, given, tree(place)))
     return found

@@ -34,7 +34,7 @@ def property_phrase(reader: ReferenceReader, found: Property, owner: Phrase) -> 
         return replace(known, expr=form.ZoneOf(found.name, owner.expr if found.owner == "player" else None))
     if found.sort == "thing" and found.owner == "game" and reader.context.things.names.get(found.name) is found:
         return replace(known, expr=form.FirstOf(form.Things(found.name, box=True)))
-    if (owner.sort == "thing" or found.keyword) and reader.context.kept_for(found.name, owner.sort) is not None:
+    if reader.context.kept_for(found.name, owner.sort) is not None:
         return replace(known, expr=form.Read(f"{owner.sort}.{found.name}", owner.expr))
     return waiting(reader, known)
 

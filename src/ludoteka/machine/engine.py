@@ -323,8 +323,8 @@ class Machine(Tables):
         """Whether a rule is one of this thing, piece, cell or player."""
         if rule.owner == "thing":
             return sort == "thing" and thing >= 0 and self.layout.catalogue.names[thing] in rule.kinds
-        if rule.owner != "piece":
-            return True
+        if rule.owner != "piece" or sort == "thing":
+            return rule.owner != "piece"
         code = run.state[thing] if thing >= 0 else 0
         return bool(code) and self.layout.kinds[self.layout.kind_of(code)] in rule.kinds
 
@@ -372,6 +372,10 @@ class Machine(Tables):
             run.asked = replace(run.asked, chosen=(*run.asked.chosen, option))
         return pause.take(run, option)
 
+    def _chooses_on(self, before: Run, after: Run, chooser: int) -> bool:
+        """Whether the same player goes on choosing in the same move."""
+        return after.frame[form.YOU] == chooser and not self.ends_move(before, after, chooser)
+
     def outcomes(self, run: Run) -> list[Way]:
         """What can come of it where chance decides, in the order of the options; each has words of its own.
 
@@ -409,9 +413,7 @@ class Machine(Tables):
         scored: list[tuple[int, Way]] = []
         for soft, said, status, after in self.results(run, chooser):
             way = Way(said)
-            if status == PAUSED and self.ends_move(run, after, chooser):
-                way.run = after
-            elif status == PAUSED and after.frame[form.YOU] == chooser:
+            if status == PAUSED and self._chooses_on(run, after, chooser):
                 way.children = self._ways(after, chooser)
                 if not way.children:
                     continue
@@ -440,7 +442,7 @@ class Machine(Tables):
                 continue
             if said is None:
                 found += self._entered(run, status, after, chooser, wanted)
-            elif status == PAUSED and self.ends_move(run, after, chooser):
+            elif status == PAUSED and not self._chooses_on(run, after, chooser):
                 found.append((after.soft, said, status, after))
             else:
                 found += self._through(said, after.soft, status, after, chooser)
@@ -448,7 +450,7 @@ class Machine(Tables):
 
     def _entered(self, run: Run, status: int, after: Run, chooser: int, wanted: str | None
                  ) -> list[tuple[int, Said, int, Run]]:
-        if status == PAUSED and not self.ends_move(run, after, chooser):
+        if status == PAUSED and self._chooses_on(run, after, chooser):
             return [(after.soft | soft, said, end, run)
                     for soft, said, end, run in self.results(after, chooser, wanted)]
         return [(after.soft, Said("do it"), status, after)]
@@ -456,7 +458,7 @@ class Machine(Tables):
     def _through(self, said: Said, soft: int, status: int, after: Run, chooser: int
                  ) -> list[tuple[int, Said, int, Run]]:
         """After a choice, alternatives without words that lead on without a further choice are its outcome."""
-        if status != PAUSED or after.frame[form.YOU] != chooser:
+        if status != PAUSED:
             return [(soft, said, status, after)]
         pause = self.code.pauses[after.pc]
         if any(pause.said(after, option) is not None for option in pause.options(after)):
@@ -466,7 +468,7 @@ class Machine(Tables):
             self.spend(after, self._trial_price)
             next_run = after.copy()
             end = self.go_on(next_run, self.take(next_run, pause, option))
-            if end == PAUSED and not self.ends_move(after, next_run, chooser):
+            if end == PAUSED and self._chooses_on(after, next_run, chooser):
                 return [(soft, said, status, after)]
             if end != FAILED:
                 outcomes.append((next_run.soft, said, end, next_run))

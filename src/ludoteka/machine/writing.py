@@ -153,6 +153,8 @@ def _said(machine: Machine, kept: Kept, value: int) -> str:
         return machine.geometry.names[value] if value >= 0 else "nothing"
     if kept.sort == "player":
         return machine.description.seats[value] if value >= 0 else "nobody"
+    if kept.sort == "thing":
+        return machine.layout.catalogue.labels[value] if value >= 0 else "nothing"
     return str(value)
 
 
@@ -380,8 +382,9 @@ class _Reader:
                     state[base + slot] = given if key == "dealt" else everybody & ~given
 
     def _pair(self, machine: Machine, kept: Kept, part: str, line: int) -> tuple[str, str]:
-        seats = (*machine.description.seats, "nobody") if kept.sort == "player" else ()
-        for word in sorted((*_words(machine, kept), *seats), key=len, reverse=True):
+        names = {"player": (*machine.description.seats, "nobody"),
+                 "thing": (*machine.layout.catalogue.labels, "nothing")}
+        for word in sorted((*_words(machine, kept), *names.get(kept.sort, ())), key=len, reverse=True):
             if part.endswith(" " + word):
                 return part[: -len(word) - 1], word
         name, space, value = part.rpartition(" ")
@@ -423,6 +426,8 @@ class _Reader:
             return -1
         if kept.sort == "cell" and text in ("nothing", *machine.geometry.names):
             return machine.geometry.names.index(text) if text != "nothing" else -1
+        if kept.sort == "thing" and text in ("nothing", *machine.layout.catalogue.labels):
+            return machine.layout.catalogue.labels.index(text) if text != "nothing" else -1
         if kept.sort == "player":
             return -1 if text == "nobody" else self._seat(machine, text, line)
         if kept.sort == "number" and not words and re.fullmatch(r"-?[0-9]+", text):

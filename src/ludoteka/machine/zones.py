@@ -106,7 +106,7 @@ class Zones:
             apart = len({self._called(run.state, one) for one in options
                          if run.state[self.layout.place + one] == run.state[self.layout.place + thing]}) > 1
             return Said(f"{place} {names[-1]}" if apart else place, names, (spot,))
-        same = [one for one in options if self._called(run.state, one) == names]
+        same = [one for one in options if self._called(run.state, one) == names and self.sees(run.state, one, role)]
         text = f"{names[-1]} {same.index(thing) + 1}" if thing in same and len(same) > 1 else names[-1]
         return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
 
