@@ -6,11 +6,13 @@ import pytest
 
 from ludoteka.core import decisions
 from ludoteka.core.record import Record
-from ludoteka.opponents import hint, opponent
+from ludoteka.games import library
+from ludoteka.opponents import RandomSeat, fixtures, hint, opponent
 from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search import mind as mind_module
 from ludoteka.opponents.search.mind import Mind, mind_for
 from ludoteka.opponents.search.plain_mind import PlainMind
-from ludoteka.opponents.series import play_series
+from ludoteka.opponents.series import play_fixture, play_series
 from ludoteka.opponents.solving.solver import solve
 from ludoteka.opponents.thinking import is_puzzle
 from tests.machine.chance import PIG
@@ -66,6 +68,43 @@ def test_a_level_plays_better_than_luck_alone() -> None:
               for finish in finishes)
     assert won >= 15
     assert all(decision.fits for finish in finishes for decision in decisions(finish.record, pig))
+
+
+PURSE = """
+    game Purse
+    players 1
+    board 1 by 1
+    each player
+      has coins
+    turn
+      either "Sure"
+        add 3 to your coins
+        the player with the most coins wins
+      or "Bold"
+        by chance, 1 in 2: add 10 to your coins
+        the player with the most coins wins
+    """
+"""Whoever plays alone comes first whatever they do; bold gives five coins, sure three."""
+
+
+@pytest.mark.parametrize("native", [True, False])
+def test_who_plays_alone_with_chance_wants_many_points(native: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    start = game(PURSE).start()
+    if not native:
+        monkeypatch.setattr(mind_module, "native", lambda position: None)
+    found = mind_for(start).consider(start, Budget(nodes=300), 1)
+    assert start.moves()[found.best].text == "bold"
+
+
+def test_chance_is_the_same_for_both_when_seats_change() -> None:
+    """On one seed the same cards are dealt, whoever sits where."""
+    prsi = library.load("prsi")
+    dealt = []
+    for fixture in fixtures(2, 2, games=2, seed=4):
+        begun = Record(prsi.id, prsi.version, seed=4)
+        finish = play_fixture(prsi, fixture, [RandomSeat(), RandomSeat()], begun, max_moves=1)
+        dealt.append(finish.record.start(prsi))
+    assert dealt[0] == dealt[1]
 
 
 def test_luck_is_no_puzzle() -> None:

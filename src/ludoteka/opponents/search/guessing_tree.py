@@ -1,4 +1,7 @@
-"""A mind for native games that hide something: information-set Monte-Carlo tree search in machine code."""
+"""A mind for native games that hide something: information-set Monte-Carlo tree search in machine code.
+
+Where nothing is hidden it thinks about the one world there is: for games in which chance decides and points count.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,8 @@ from ludoteka.opponents.search.guess_table import Table, made
 from ludoteka.opponents.search.guesses import DEPTH, DONE, Desk, Hidden, desk_for, guess, weigh
 from ludoteka.opponents.search.guessing_mind import GuessingMind
 from ludoteka.opponents.search.memory import Numbers
+from ludoteka.opponents.search.mind import hides
+from ludoteka.opponents.search.plain_mind import PlainMind
 from ludoteka.opponents.search.simulation import Functions, Manner
 
 _MANNER: Final = Manner(exploration=0.7, urgency=0.0, most=1000)
@@ -73,15 +78,17 @@ class GuessingTree:
         return Considered(moves, best, (best,), int(desk.state[DONE]), perf_counter() - began, int(desk.state[DEPTH]))
 
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
-        """The moves that end the match at once and alike, however hidden things are imagined."""
-        return GuessingMind().foresee(position, depth, nodes)
+        """The moves that end the match at once and alike, however hidden things are imagined; more if none are."""
+        mind = GuessingMind() if hides(position) else PlainMind()
+        return mind.foresee(position, depth, nodes)
 
     def _hidden(self, position: Position) -> Hidden:
         layout, game = self._native.plan.layout, self._native.functions
         return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped, self._secrets)
 
     def _worlds(self, position: Position, count: int, rng: Random) -> list[Buffer]:
-        imagined = [position.imagine(_seat(position), rng.getrandbits(48)) for _ in range(count)]
+        guesses = count if hides(position) else 1
+        imagined = [position.imagine(_seat(position), rng.getrandbits(48)) for _ in range(guesses)]
         return [self._native.pack(world) for world in imagined if isinstance(world, TextPosition)]
 
     def _run(

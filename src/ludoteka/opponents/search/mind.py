@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from ludoteka.core import Position
+from ludoteka.language import actions
+from ludoteka.language.soundness import parts
 from ludoteka.native import native
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.considered import Considered
 from ludoteka.opponents.search.preference import Method, preferred
+
+if TYPE_CHECKING:
+    from ludoteka.native.game import Native
 
 _GUESSES: Final = 6
 """In how many ways a position is imagined to find out whether anything is hidden in it."""
@@ -46,7 +51,7 @@ def mind_for(position: Position, method: Method | None = None) -> Mind:
         return _slow_mind(position)
     from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
 
-    if hides(position):
+    if hides(position) or (code.functions.chances and _counts_points(code)):
         from ludoteka.opponents.search.guessing_tree import GuessingTree
 
         return GuessingTree(code)
@@ -54,9 +59,16 @@ def mind_for(position: Position, method: Method | None = None) -> Mind:
     return LookingMind(code) if two and (method or preferred(code.game.id)) == "alphabeta" else TreeMind(code)
 
 
+def _counts_points(code: Native) -> bool:
+    """Whether a match can end by points: with chance it is not won by one of them, and each may matter."""
+    rules = code.machine.description.rules()
+    return any(isinstance(node, actions.Rank) for rule in rules for node in parts(rule.block))
+
+
 def _slow_mind(position: Position) -> Mind:
     """A mind that thinks through the interpreter."""
+    alone_with_chance = position.game.chance and len(position.seats) == 1
     from ludoteka.opponents.search.guessing_mind import GuessingMind
     from ludoteka.opponents.search.plain_mind import PlainMind
 
-    return GuessingMind() if hides(position) else PlainMind()
+    return GuessingMind() if hides(position) or alone_with_chance else PlainMind()
