@@ -200,6 +200,7 @@ def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
                if isinstance(node, act.Assign | act.Place | act.Choose | act.ChooseNumber | act.ChooseKind
                              | act.ChooseWay | act.ChooseWord | act.Random | act.RandomNumber)}
     changed |= {node.store for node in done if isinstance(node, act.Store | act.Toggle)}
+    changed |= {"thing.value" for node in done if isinstance(node, act.Roll)}
     changed |= {FACING for node in done if isinstance(node, act.Turn | act.TurnToward)}
     steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
     if changed & asked <= steady and changed & asked and _still_true(loop, done):

@@ -8,12 +8,13 @@ from itertools import combinations_with_replacement, groupby, product
 from math import comb, factorial, prod
 from typing import TYPE_CHECKING
 
+from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Description
 from ludoteka.language.soundness import parts
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.state import Run, bits
-from ludoteka.machine.things import VALUE
+from ludoteka.machine.things import BOX, VALUE
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -106,7 +107,10 @@ class RollPause(ChancePause):
 def _told_apart(description: Description) -> bool:
     """Whether the text speaks of the first or last die, or remembers one: then equal dice are not alike."""
     dice = {one for name, thing in description.things.items() if thing.sides for one in (name, *thing.kinds)}
-    nodes = [node for rule in description.rules() for node in parts(rule.block)]
+    rules = [node for rule in description.rules() for node in parts(rule.block)]
+    removed = [id(one) for node in rules if isinstance(node, act.PutThings) and node.zone == form.Num(BOX)
+               for one in parts(node.things)]  # what goes into the box shows nothing there
+    nodes = [node for node in rules if id(node) not in removed]
     nodes += [node for made in description.definitions.values() for one in made for node in parts(one.cases)]
     picked = (node for node in nodes if isinstance(node, form.Filtered) and node.sort == "thing"
               and any(isinstance(one, form.Superlative) for one in node.filters))

@@ -26,6 +26,7 @@ from ludoteka.machine.secrets import Secrets
 from ludoteka.machine.serving import Serving
 from ludoteka.machine.sets import Value
 from ludoteka.machine.setup import drawn_cells, lay_out_level
+from ludoteka.machine.sharing import Moment, moment
 from ludoteka.machine.signs import make_list_signs, make_signs, turned_signs
 from ludoteka.machine.standing import Standing
 from ludoteka.machine.state import Frame, Layout, Run, bits
@@ -91,6 +92,8 @@ class Machine(Tables):
         """Whether of all ways only the best are allowed."""
         self._calls: dict[tuple[str, str], Asked] = {}
         self.standing = Standing(self)
+        self._known_ways: dict[Moment, list[Way]] = {}
+        """The ways from moments of the present question."""
         self.values = ValueCompiler(self)
         self.code = CodeCompiler(self)
         self.abilities = {verb: [self.code.entry(rule) for rule in rules]
@@ -353,6 +356,7 @@ class Machine(Tables):
     # ---- ways that can be finished ---------------------------------------------------------------------------------
     def ways(self, run: Run) -> list[Way]:
         """Every choice at a paused run that can be finished, as a tree."""
+        self._known_ways = {}
         found = self._ways(run, run.frame[form.YOU])
         best = max((end.best for way in found for end in way.ends()), default=())
         return self._only_best(found, best) if best else found
@@ -414,7 +418,7 @@ class Machine(Tables):
         for soft, said, status, after in self.results(run, chooser):
             way = Way(said)
             if status == PAUSED and self._chooses_on(run, after, chooser):
-                way.children = self._ways(after, chooser)
+                way.children = self._onward(after, chooser)
                 if not way.children:
                     continue
             else:
@@ -422,6 +426,15 @@ class Machine(Tables):
             scored.append((soft, way))
         least = min((soft for soft, _ in scored), default=0)
         return [way for soft, way in scored if soft == least]
+
+    def _onward(self, run: Run, chooser: int) -> list[Way]:
+        """The ways from a choice in the middle of a move; where things are alike, many orders come to the same."""
+        if not self.layout.catalogue.on_cells:
+            return self._ways(run, chooser)
+        key = moment(self, run)
+        if key not in self._known_ways:
+            self._known_ways[key] = self._ways(run, chooser)
+        return self._known_ways[key]
 
     def results(self, run: Run, chooser: int, wanted: str | None = None) -> list[tuple[int, Said, int, Run]]:
         """What each choice leads to; alternatives without words of their own are entered on the way.

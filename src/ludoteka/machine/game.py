@@ -113,6 +113,7 @@ def _names(description: Description) -> tuple[str, ...]:
     for kept in (one for one in description.kept.values() if not one.inner):
         names += kept.words or (kept.name,)
     names += [*description.things, *description.zones]
+    names += ["count"] if description.things_of("piece") else []
     for kind in ("card", "tile", "part", "die"):
         names += [kind] if description.things_of(kind) else []
     for option in description.options:

@@ -30,6 +30,8 @@ HEXAGON_SEEN: dict[str, dict[str, tuple[str, ...]]] = {
     "right": {"forward": ("right",), "backward": ("left",),
               "sideways": ("up left", "up right", "down left", "down right")},
 }
+LONGEST_ROW = 12
+"""Points of a track that lie in one row."""
 TRACK_SEEN: dict[str, tuple[str, ...]] = {
     "any way": ("onward", "back"), "orthogonally": ("onward", "back"), "sideways": (), "forward": ("onward",),
     "backward": ("back",),
@@ -400,6 +402,14 @@ def _triangles(geometry: Geometry, size: list[int], prefix: str) -> None:
         _direction(geometry, name, "square", table, beside=True)
 
 
+def _folded(number: int, length: int) -> tuple[float, float]:
+    """Where a point of a track lies: a long track comes back above itself."""
+    if length <= LONGEST_ROW:
+        return float(number), 0.0
+    half = (length + 1) // 2
+    return (float(half - 1 - number), 1.0) if number < half else (float(number - half), 0.0)
+
+
 def _track(geometry: Geometry, board: Board, length: int, seats: int, prefix: str) -> None:
     first = geometry.size
     for number in range(length):
@@ -412,7 +422,7 @@ def _track(geometry: Geometry, board: Board, length: int, seats: int, prefix: st
             angle = 2 * math.pi * number / length
             geometry.places.append((length / 6 * math.sin(angle), -length / 6 * math.cos(angle)))
         else:
-            geometry.places.append((float(number), 0.0))
+            geometry.places.append(_folded(number, length))
         geometry.shapes.append("point")
         geometry.columns.append(number)
         geometry.rows.append(0)

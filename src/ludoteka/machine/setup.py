@@ -8,6 +8,7 @@ from ludoteka.language.actions import Description, LevelText, Meaning
 from ludoteka.language.layout import Row
 from ludoteka.language.pictures import meanings, read_grid
 from ludoteka.machine.state import Run
+from ludoteka.machine.things import BOX
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -53,6 +54,7 @@ def set_up(machine: Machine, run: Run) -> None:
     for slot in range(machine.layout.slots):
         if run.state[slot]:
             machine.remove_piece(run, slot)
+    machine.zones.put(run, machine.zones.counted(), BOX)
     for kept in machine.description.kept.values():
         if kept.owner in ("cell", "edge"):
             base, count = machine.layout.base[f"{kept.owner}.{kept.name}"], machine.layout.count(kept.owner)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -96,8 +97,9 @@ def _heaps(machine: Machine, state: list[int], cell: int) -> Iterator[PieceView]
     """The things on a cell: of those that are alike only the top one, with how many there are."""
     zones, things = machine.zones, machine.layout.catalogue
     here = list(bits(zones.on(state, 1 << cell)))
+    counts = Counter(zones.look(state, thing) for thing in here)
     for thing in zones.told_apart(state, here):
-        owner, count = zones.owner(state, thing), len(zones.alike(state, thing, here))
+        owner, count = zones.owner(state, thing), counts[zones.look(state, thing)]
         numbers, words = _values(machine, state, things.changing_of(thing), thing)
         heap = (*numbers, ("count", count)) if count > 1 else numbers
         called = machine.description.seats[owner] if owner >= 0 else things.names[thing]

@@ -51,6 +51,10 @@ class Zones:
                 found |= 1 << thing
         return found
 
+    def counted(self) -> int:
+        """All pieces whose number is given, wherever they are."""
+        return sum(1 << thing for thing in range(len(self.things)) if self.things.is_piece(thing))
+
     def under(self, state: list[int], thing: int) -> int:
         """The cell that a thing lies on; -1 where it lies on none."""
         return max(-1, state[self.layout.place + thing] - self.things.zones)

@@ -1,0 +1,35 @@
+"""Moments that nobody can tell apart: what follows from one follows from the other."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from ludoteka.language import form
+from ludoteka.machine.state import Run, bits
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+
+Moment = tuple[Hashable, ...]
+
+
+def moment(machine: Machine, run: Run) -> Moment:
+    """A run without its past, the same for all that differ only in which of several equal things lies where."""
+    layout, things = machine.layout, machine.layout.catalogue
+    count, start = len(things), layout.place
+    end = start + count * (5 + len(things.changing))
+    looks = [(things.names[one], things.givens[one], *run.state[start + one:end:count]) for one in range(count)]
+
+    def held(value: int, many: bool) -> Hashable:
+        if value < 0:
+            return value
+        return tuple(sorted(looks[one] for one in bits(value))) if many else looks[value]
+
+    frames: list[Hashable] = []
+    for frame, (entry, _) in zip(run.frames, run.returns, strict=True):
+        rule = machine.code.entries[entry].rule
+        sorts = rule.sorts if rule.owner != "thing" else {**rule.sorts, form.THIS: ("thing", False)}
+        frames += [held(value, sorts[local][1]) if sorts.get(local, ("",))[0] == "thing" else value
+                   for local, value in enumerate(frame)]
+    return (run.pc, run.soft, *run.returns, *frames, *sorted(looks), *run.state[:start], *run.state[end:])
