@@ -23,7 +23,8 @@ RACES = ("chinese-checkers",)
 """Chance hardly ever finishes them."""
 SHUFFLED = ("pexeso",)
 """Every match of theirs is another one, so that a stored one shows its level alone."""
-DEALT = ("hearts", "kuhn-poker", "leduc-poker", "ludo", "oh-hell", "pig", "prsi", "weatherwrights", "yacht")
+DEALT = ("backgammon", "hearts", "kuhn-poker", "leduc-poker", "liars-dice", "ludo", "oh-hell", "pig", "prsi",
+         "weatherwrights", "yacht")
 """Their cards are dealt anew for every match, so that no stored one can be played again."""
 PASSES = ("go",)
 """They are over when both sides pass."""

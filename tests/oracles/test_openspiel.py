@@ -1,7 +1,11 @@
-"""Random games against OpenSpiel: legal moves at every ply and the outcome have to be the same."""
+"""Random games against OpenSpiel: legal moves and odds at every ply and the outcome have to be the same.
+
+`python -m tests.oracles.test_openspiel pig 200` plays so many games of each variant of a game.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -19,6 +23,7 @@ from tests.oracles.adapters.go import Go
 from tests.oracles.adapters.gomoku import Gomoku
 from tests.oracles.adapters.hexagons import Hex
 from tests.oracles.adapters.leduc_poker import LeducPoker
+from tests.oracles.adapters.liars_dice import LiarsDice
 from tests.oracles.adapters.lines_of_action import LinesOfAction
 from tests.oracles.adapters.nine_mens_morris import NineMensMorris
 from tests.oracles.adapters.othello import Othello
@@ -61,6 +66,8 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (LeducPoker(), 200, 200),
     (Pig(2, 100), 20, 20),
     (Pig(3, 30), 20, 20),
+    (LiarsDice(2), 20, 20),
+    (LiarsDice(5), 20, 20),
 )
 
 
@@ -77,3 +84,10 @@ def test_random_games_agree_with_openspiel(adapter: Adapter, seeds: range) -> No
     game = load(adapter.game)
     for seed in seeds:
         assert play(game, adapter, seed) > 0
+
+
+if __name__ == "__main__":
+    wanted, games = sys.argv[1], int(sys.argv[2])
+    for adapter in (one for one, _, _ in PLAYED if one.game == wanted):
+        moves = sum(play(load(adapter.game), adapter, seed) for seed in range(games))
+        sys.stdout.write(f"{adapter.peer}: {games} games, {moves} moves, no difference\n")

@@ -35,6 +35,7 @@ bar = přepážka
 opening = úvodní hod
 rolling = hází se
 blocked = obsazený
+far = ještě ne doma
 
 # Čísla
 value = hodnota
@@ -42,6 +43,7 @@ score = body
 pips-played = odehrané body kostek
 uses = použití
 pips = zbývající cesta
+count = kameny na místě
 
 # Volby
 bear-off = Vyvést

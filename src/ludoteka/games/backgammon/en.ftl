@@ -36,6 +36,7 @@ bar = bar
 opening = opening throw
 rolling = rolling
 blocked = blocked
+far = not home yet
 
 # Numbers
 value = value
@@ -43,6 +44,7 @@ score = points
 pips-played = pips played
 uses = uses
 pips = pips to go
+count = checkers there
 
 # Choices
 bear-off = Bear off

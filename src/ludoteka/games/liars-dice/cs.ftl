@@ -34,7 +34,7 @@ cup = kelímek
 bidding = sází se
 doubted = kelímky se zvedají
 fitting = vyhovuje
-present = ve hře
+out = mimo hru
 
 # Čísla
 value = hodnota

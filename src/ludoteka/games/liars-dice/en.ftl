@@ -34,7 +34,7 @@ cup = cup
 bidding = bidding
 doubted = doubted
 fitting = fitting
-present = in the game
+out = out of the game
 
 # Numbers
 value = value
