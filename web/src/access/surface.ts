@@ -32,6 +32,8 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [data-offer
 /** Not scanned one by one: what the menu holds, what goes back, and what no switch can work with. */
 const LEFT_OUT =
   "[data-scan] *, [data-back], [inert] *, [aria-hidden=true] *, :disabled, [type=file], [type=hidden], [type=radio]:checked";
+/** Something that was asked for, or the screen itself, is still to come. */
+const BUSY = "[aria-busy=true], [data-waiting]";
 const CARD = "article";
 /** What was asked for and is meant to be chosen next, such as the move that help has found. */
 const ADVISED = "[data-advised]";
@@ -63,7 +65,7 @@ export function surface(): Surface {
     back: layer.leave,
     undo: undo ?? undefined,
     afresh: layer.element.querySelector("[data-afresh]") !== null,
-    busy: layer.element.querySelector("[aria-busy=true]") !== null,
+    busy: layer.element.querySelector(BUSY) !== null,
     reading: layer.element.querySelector("[data-reading]") !== null,
   };
 }
@@ -188,9 +190,11 @@ function single(id: string, ids: Map<string, number>): string {
   return number === 1 ? id : `${id}#${number}`;
 }
 
-/** What is framed for a control: a small one is shown with its words. */
+/** What is framed for a control: with its words, where it has some beside it. */
 export function frameOf(element: Element): Element {
-  return element.matches("input") ? (element.closest("label") ?? element) : element;
+  const worded =
+    element.closest("[data-field]") ?? (element.matches("input") ? element.closest("label") : null);
+  return worded ?? element;
 }
 
 function sameRow(one: Element, other: Element): boolean {

