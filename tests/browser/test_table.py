@@ -73,6 +73,28 @@ def test_a_choice_half_made_goes_on_after_a_reload(window: Window, server: Serve
     table.expect_plies(2)
 
 
+AT_ONCE = """places => {
+    for (const place of places) document.querySelector(`[data-place="${place}"]`)
+        .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+"""Clicks that come before the first of them is answered."""
+
+
+def test_clicks_that_are_quicker_than_the_table_are_moves_too(window: Window, server: Server) -> None:
+    window.page.goto(server.begin("lights-out", "person"))
+    table = TableScreen(window.page).opened()
+    window.page.evaluate(AT_ONCE, ["a1", "b2", "c3"])
+    table.expect_plies(3)
+
+
+def test_a_quick_click_is_no_move_of_the_other_player(window: Window, server: Server) -> None:
+    table = hot_seat(window.page, server, "tic-tac-toe")
+    window.page.evaluate(AT_ONCE, ["a1", "b2"])
+    table.expect_plies(1)
+    table.place("b2").click()
+    table.expect_plies(2)
+
+
 def test_what_cannot_be_chosen_is_explained(window: Window, server: Server) -> None:
     table = hot_seat(window.page, server, "chess")
     table.place("e4").click()

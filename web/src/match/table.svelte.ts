@@ -39,6 +39,7 @@ export class Table {
   /** How far the computer is, from 0 to 1; null where none is thinking. */
   thinking: number | null = $state(null);
   helping: Helping | null = $state.raw(null);
+  #answered: Promise<unknown> = Promise.resolve();
   #told = 0;
   #connection: Connection;
 
@@ -99,8 +100,10 @@ export class Table {
   async play(move: string, path: readonly Node[] = []): Promise<void> {
     const seat = this.scene?.due.seat ?? 0;
     this.sent = path;
+    const asked = this.#ask({ type: "choose", after: this.#connection.version, seat, move });
+    this.#answered = asked.catch(() => {});
     try {
-      await this.#ask({ type: "choose", after: this.#connection.version, seat, move });
+      await asked;
     } finally {
       if (this.sent === path) {
         this.sent = null;
@@ -108,6 +111,13 @@ export class Table {
         if (complete(this.choosing)) this.#choose(begin(this.choosing.tree));
       }
     }
+  }
+
+  /** Waits until no move is on its way; whether the seat that was to choose is to choose again. */
+  async isNext(): Promise<boolean> {
+    const seat = this.scene?.due.seat;
+    while (this.sent) await this.#answered;
+    return this.scene?.due.seat === seat;
   }
 
   #choose(choosing: Choosing): void {

@@ -85,6 +85,21 @@ test("nothing else is chosen while a move is on its way", async () => {
   expect([table.sent, table.choosing.path]).toEqual([null, []]);
 });
 
+test("what is wanted meanwhile waits until the move is made, if the same seat chooses again", async () => {
+  const made = table.choose(pass);
+  const wanted = [table.isNext(), table.isNext()];
+  end.say(newsOf(2, 2, { scene: sceneOf(2, { choices: tree }) }), { type: "done", id: "me-1", version: 2 });
+  await made;
+  expect(await Promise.all(wanted)).toEqual([true, true]);
+
+  const other = table.choose(pass);
+  const late = table.isNext();
+  const scene = sceneOf(3, { choices: tree, due: { kind: "person", seat: 1 } });
+  end.say(newsOf(3, 3, { scene }), { type: "done", id: "me-2", version: 3 });
+  await other;
+  expect(await late).toBe(false);
+});
+
 test("whoever is next need not wait for the answer to the move before", async () => {
   const made = table.choose(pass);
   end.say(newsOf(2, 2, { scene: sceneOf(2, { choices: tree }) }));

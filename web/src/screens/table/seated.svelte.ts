@@ -198,6 +198,13 @@ export class Seated {
     await refused(this.table.choose(node));
   }
 
+  /** Does something when the move that is on its way has been made, if the same player is to move again. */
+  async afterwards(act: () => void): Promise<void> {
+    // What was wanted before this may have sent another move meanwhile.
+    while (this.table.sent) if (!(await this.table.isNext())) return;
+    if (!hindrance(this)) act();
+  }
+
   /** Takes a step back: the one that waits, or the last one chosen. */
   stepBack = () => {
     if (this.held) this.#held = null;
@@ -258,6 +265,10 @@ export class Seated {
   /** Moves at once in a direction; what cannot be done is heard. Says whether arrows mean that now. */
   go(direction: Direction): boolean {
     if (!this.direct) return false;
+    if (this.table.sent) {
+      void this.afterwards(() => this.go(direction));
+      return true;
+    }
     const [board] = this.layout?.boards ?? [];
     const spots = board ? planOf(board, this.turn).spots : new Map<string, never>();
     const node = hindrance(this)
@@ -312,6 +323,7 @@ export class Seated {
 
   /** A digit chooses the number that it names, where it is offered. */
   type(digit: string): boolean {
+    if (this.table.sent) void this.afterwards(() => this.type(digit));
     const node = byButton(this.table.choosing).find((one) => one.text === digit);
     if (node) void this.choose(node);
     return node !== undefined;
