@@ -24,7 +24,7 @@ table =
 
 replay-title = Přehrávání
 replay =
-    Partií se prochází šipkami nebo posuvníkem pod deskou. Kde táhl počítač, je vidět, které tahy zvažoval a jak dobré mu připadaly.
+    Partií se prochází klávesami nebo posuvníkem pod deskou. Kde táhl počítač, je vidět, které tahy zvažoval a jak dobré mu připadaly.
 
     Každou pozici lze poslat jako odkaz, nebo z ní hrát dál.
 
@@ -58,4 +58,4 @@ statistics =
 
 keyboard-title = Klávesnice
 keyboard =
-    Všechno jde i bez myši. `Tab` přechází mezi částmi obrazovky; na desce se mezi místy chodí šipkami.
+    Všechno jde i bez myši. `Tab` přechází mezi částmi obrazovky. Ostatní klávesy jsou tu vypsané tak, jak jsou právě nastavené; změnit je lze v nastavení (`Změnit klávesy`).

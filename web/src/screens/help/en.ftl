@@ -24,7 +24,7 @@ table =
 
 replay-title = Replay
 replay =
-    Go through a match by the arrows or by the slider under the board. Where a computer moved, you can see which moves it considered and how good it found them.
+    Go through a match by keys or by the slider under the board. Where a computer moved, you can see which moves it considered and how good it found them.
 
     From any moment you can share the position as a link, or play on from there.
 
@@ -58,4 +58,4 @@ statistics =
 
 keyboard-title = Keyboard
 keyboard =
-    Everything can be done without a mouse. `Tab` goes from one part of the screen to the next; on the board the arrows go from place to place.
+    Everything can be done without a mouse. `Tab` goes from one part of the screen to the next. All other keys are listed here as they are set now; `Change keys` in the settings gives them others.
