@@ -243,7 +243,7 @@ def wrong(page: Page, size: tuple[int, int]) -> list[str]:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("part", PARTS)
-def test_axe_finds_nothing_wrong(open_page: Opener, places: Places, part: str, size: str) -> None:
+def test_axe_finds_nothing_wrong(places: Places, open_page: Opener, part: str, size: str) -> None:
     window = open_page(size=SIZES[size])
     window.expected = "responded with a status of 4"
     viewer, found = Viewer(window), {}

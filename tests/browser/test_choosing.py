@@ -69,7 +69,7 @@ def test_a_game_remembers_how_it_was_set(window: Window) -> None:
     expect(page.get_by_role("group", name="Seat of O").get_by_label("Strength")).to_have_value("5")
 
 
-def test_the_last_player_is_chosen_after_fifteen_seconds(open_page: Opener, players: dict[str, str]) -> None:
+def test_the_last_player_is_chosen_after_fifteen_seconds(players: dict[str, str], open_page: Opener) -> None:
     page = open_page(profile=players["Eva"]).page
     page.clock.install()
     page.goto("/")
@@ -81,7 +81,7 @@ def test_the_last_player_is_chosen_after_fifteen_seconds(open_page: Opener, play
     expect(page.get_by_role("heading", level=1)).to_contain_text("Eva")
 
 
-def test_any_key_stops_the_choice(open_page: Opener, players: dict[str, str]) -> None:
+def test_any_key_stops_the_choice(players: dict[str, str], open_page: Opener) -> None:
     page = open_page(profile=players["Eva"]).page
     page.clock.install()
     page.goto("/")
@@ -94,7 +94,7 @@ def test_any_key_stops_the_choice(open_page: Opener, players: dict[str, str]) ->
     expect(page.get_by_role("heading", level=1)).to_contain_text("Adam")
 
 
-def test_a_deleted_match_can_be_brought_back(open_page: Opener, server: Server, players: dict[str, str]) -> None:
+def test_a_deleted_match_can_be_brought_back(players: dict[str, str], open_page: Opener, server: Server) -> None:
     match = {"game": "hex", "seats": [{"who": "person"}, {"who": "person"}], "profile": players["Adam"]}
     httpx.post(f"{server.address}/api/v1/matches", json=match).raise_for_status()
     page = open_page(profile=players["Adam"]).page

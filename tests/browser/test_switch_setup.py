@@ -35,7 +35,7 @@ def bob(server: Server) -> Iterator[str]:
 
 
 def made(server: Server, details: Mapping[str, object]) -> Iterator[str]:
-    """A profile for as long as a test lasts."""
+    """A profile for as long as a test lasts. Tests name it before their windows, which are closed before it goes."""
     id = str(server.tell("/profiles", **details).json()["id"])
     yield id
     httpx.delete(f"{server.address}/api/v1/profiles/{id}").raise_for_status()
@@ -121,7 +121,7 @@ def theirs(page: Page) -> Theirs:
     return Theirs(language, theme, tuple(voice), frame, " ".join(keys.split()))
 
 
-def test_a_switch_is_set_up_from_ten_presses(open_page: Opener, server: Server, bob: str) -> None:
+def test_a_switch_is_set_up_from_ten_presses(bob: str, open_page: Opener, server: Server) -> None:
     page = open_page(profile=bob).page
     begin_test(page)
     press_ten_times(page)
@@ -152,7 +152,7 @@ def test_the_trial_asks_and_counts(open_page: Opener) -> None:
     assert violations(page) == []
 
 
-def test_whoever_scans_sets_it_up_by_the_switch_alone(open_page: Opener, server: Server, bob: str) -> None:
+def test_whoever_scans_sets_it_up_by_the_switch_alone(bob: str, open_page: Opener, server: Server) -> None:
     access = {"on": True, "pattern": "linear", "loops": 0}
     profile = {"name": "Bob", "language": "en", "settings": {"sound": False}, "access": access}
     httpx.put(f"{server.address}/api/v1/profiles/{bob}", json=profile).raise_for_status()
@@ -169,7 +169,7 @@ def test_whoever_scans_sets_it_up_by_the_switch_alone(open_page: Opener, server:
     expect(page.get_by_role("heading", name="Scanning and switches")).to_be_visible()
 
 
-def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server, bob: str) -> None:
+def test_choices_are_reported_and_advised_upon(bob: str, open_page: Opener, server: Server) -> None:
     choice = {"at": 1_790_000_000_000, "target": "item:e4", "steps": 4, "presses": 2, "milliseconds": 3400,
               "mode": "auto", "interval": 1000, "game": "chess", "reaction": 640}
     choices = [{**choice, **({"mistake": "late"} if number % 3 == 0 else {})} for number in range(60)]
@@ -200,7 +200,7 @@ def test_choices_are_reported_and_advised_upon(open_page: Opener, server: Server
 
 
 def test_settings_come_from_another_player_by_the_switch_alone(
-        open_page: Opener, server: Server, anna: str, bob: str) -> None:
+        anna: str, bob: str, open_page: Opener, server: Server) -> None:
     scanning = {"on": True, "pattern": "linear", "loops": 0, "switch1": "Space F13"}
     profile = {"name": "Bob", "language": "en", "settings": {"sound": False}, "access": scanning}
     httpx.put(f"{server.address}/api/v1/profiles/{bob}", json=profile).raise_for_status()
@@ -225,7 +225,7 @@ def access_of(server: Server, profile: str) -> dict[str, object]:
 
 
 def test_each_of_two_profiles_has_the_table_as_they_want_it(
-        open_page: Opener, server: Server, anna: str, bob: str) -> None:
+        anna: str, bob: str, open_page: Opener, server: Server) -> None:
     page = open_page(profile=bob).page
     page.add_init_script(VOICES)
     page.goto("/games/othello")
@@ -253,7 +253,7 @@ def test_each_of_two_profiles_has_the_table_as_they_want_it(
 
 
 def test_a_profile_sits_down_in_the_middle_of_a_match_and_keeps_the_keys(
-        open_page: Opener, anna: str, bob: str) -> None:
+        anna: str, bob: str, open_page: Opener) -> None:
     page = open_page(profile=bob).page
     page.add_init_script(VOICES)
     page.goto("/games/tic-tac-toe")
