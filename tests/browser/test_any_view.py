@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Opener
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
+from tests.browser.switch import remember, scanning
 from tests.browser.window import DESKTOP, PHONE, Window, scrolls_sideways, violations
 from tests.shown.market import Market
 from tests.shown.railway import Railway
@@ -21,7 +22,7 @@ SEED = 3
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has two more games."""
+    """A server that has three more games."""
     server = Server(tmp_path_factory.mktemp("shown"), "tests.shown")
     server.start()
     yield server
@@ -118,3 +119,43 @@ def test_a_board_that_grows(open_page: Opener, shown: Server) -> None:
         expect(page.get_by_role("grid", name="Meadow").get_by_role("gridcell")).to_have_count(grown[ply])
         picture = shown.ask(f"/matches/{match}/picture?ply={ply}").json()
         assert len(picture["layout"]["boards"][0]["cells"]) == grown[ply]
+
+
+def test_a_place_that_several_choices_share_asks_which(open_page: Opener, shown: Server) -> None:
+    window = open_page(shown)
+    page = window.page
+    remember(window, **{"on": False, "key-back": "F8 Escape"})
+    table = sit(page, shown, "ferry")
+    page.wait_for_load_state("networkidle")  # whoever has keys of their own is heard by a part that is fetched apart
+    asked = page.locator("[data-layer]")
+    for key in ("Escape", "F8"):
+        table.place("b1", offered=True).focus()
+        page.keyboard.press("Enter")
+        expect(asked.get_by_role("button")).to_have_text(["row b1", "sail b1"])
+        if key == "Escape":
+            check(page)
+        page.keyboard.press(key)
+        expect(asked).to_have_count(0)
+    table.expect_plies(0)
+    table.place("b1").click()
+    asked.get_by_role("button", name="row b1").focus()
+    page.keyboard.press("F8")
+    expect(asked).to_have_count(0)
+    table.place("b1").click()
+    asked.get_by_role("button", name="sail b1").click()
+    table.expect_plies(1)
+
+
+def test_whoever_has_one_switch_leaves_a_shared_place_by_back(open_page: Opener, shown: Server) -> None:
+    window = open_page(shown)
+    page, switch = window.page, scanning(window)
+    table = sit(page, shown, "ferry")
+    asked = page.locator("[data-layer]")
+    switch.choose('[data-place="b1"][data-offered]')
+    expect(asked).to_be_visible()
+    switch.choose("[data-constant=back]")
+    expect(asked).to_have_count(0)
+    table.expect_plies(0)
+    switch.choose('[data-place="b1"][data-offered]')
+    switch.choose("[data-layer] button", "sail b1")
+    table.expect_plies(1)

@@ -1,0 +1,9 @@
+title = Přívoz
+summary = Přepluj řeku s vesly nebo pod plachtou.
+kind = hra na přeplouvání
+red = Červený
+blue = Modrý
+board = Řeka
+row = veslovat
+sail = plout pod plachtou
+points = Body

@@ -1,0 +1,9 @@
+title = Ferry
+summary = Cross the river by oar or by sail.
+kind = game of crossings
+red = Red
+blue = Blue
+board = River
+row = row
+sail = sail
+points = Points
