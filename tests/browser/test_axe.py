@@ -216,7 +216,7 @@ OPENERS = {
 }
 """Components that open something over a screen or stand for it: which attribute is its text, and its role."""
 NEVER_SEEN = {"library-empty", "table-shared-place"}
-"""A server without any game, and a place that several choices share, of which no game has one."""
+"""A server without any game, and a place that several choices share, which `test_any_view.py` sees."""
 
 
 @pytest.fixture
