@@ -17,7 +17,7 @@ from ludoteka.studio.measuring.comparing import ROUNDS, Work, compare
 from ludoteka.studio.measuring.native_perft import native_branches
 from ludoteka.studio.measuring.native_playouts import native_player
 from ludoteka.studio.measuring.native_search import native_searcher
-from ludoteka.studio.measuring.peer import PAIRS, Pair, Peer
+from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair, Peer
 from ludoteka.studio.measuring.playouts import play_for
 from ludoteka.studio.measuring.readiness import ROUNDS as CHANGES
 from ludoteka.studio.measuring.readiness import readiness
@@ -165,3 +165,13 @@ def test_every_changed_text_is_compiled_and_then_found(monkeypatch: pytest.Monke
 def test_a_game_is_measured_when_it_is_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: Iterator[object] = measure([TIC_TAC_TOE_PAIR, Pair("no-such-game", "none")], 0.01)
     assert len(list(islice(loaded, 1))) == 1
+
+
+@pytest.mark.parametrize("pair", CHANCE_PAIRS, ids=[pair.game for pair in CHANCE_PAIRS])
+def test_games_of_chance_are_measured_by_random_matches_alone(pair: Pair) -> None:
+    (measured,) = measure((pair,), seconds=0.02)
+    assert measured.native is not None
+    assert measured.native.search is None
+    assert measured.peer_length is not None
+    # Chance and players decide the same number of times, give or take what a hundred matches differ.
+    assert abs(measured.length / measured.peer_length - 1) < 0.25

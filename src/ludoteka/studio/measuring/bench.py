@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ludoteka.core import Position, TooMuch
+from ludoteka.core import CHANCE, Position, TooMuch
 from ludoteka.games import load
 from ludoteka.studio.measuring.comparing import ROUNDS, Speeds, Work, compare, fitting
 from ludoteka.studio.measuring.native_start import native_start
@@ -44,7 +44,7 @@ class NativeMeasured:
     """What was measured of native code alone."""
 
     search: Speeds | None
-    """In simulations; None where there are too many moves to search."""
+    """In simulations; None where there are too many moves to search, or chance decides."""
     ready: Ready
 
 
@@ -52,7 +52,10 @@ def measure(pairs: Sequence[Pair], seconds: float) -> Iterator[Measured]:
     """Measure game after game; each thing for so many seconds on either side."""
     for pair in pairs:
         options: dict[str, Any] = dict(pair.options)
-        yield _measure(pair, load(pair.game).start(**options), Peer(pair.peer, SEED) if is_there() else None, seconds)
+        start: Position = load(pair.game).start(**options)
+        while start.chooser is CHANCE:
+            start = start.play(0)
+        yield _measure(pair, start, Peer(pair.peer, SEED) if is_there() else None, seconds)
 
 
 def _measure(pair: Pair, start: Position, peer: Peer | None, seconds: float) -> Measured:
@@ -67,6 +70,8 @@ def _measure(pair: Pair, start: Position, peer: Peer | None, seconds: float) -> 
 def _measure_native(pair: Pair, code: NativeStart, peer: Peer | None, seconds: float) -> NativeMeasured:
     from ludoteka.studio.measuring.native_search import native_searcher
 
+    if pair.by_chance:
+        return NativeMeasured(None, readiness(pair))
     try:
         search = _compare_searches(native_searcher(*code), peer, seconds)
     except TooMuch:

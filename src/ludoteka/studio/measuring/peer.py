@@ -23,6 +23,8 @@ class Pair:
     game: str
     peer: str
     options: Mapping[str, Setting] = field(default_factory=dict)
+    by_chance: bool = False
+    """Whether chance decides in it: both begin after its first decisions, and only random matches are compared."""
 
 
 PAIRS = (
@@ -41,6 +43,12 @@ PAIRS = (
     Pair("nine-mens-morris", "nine_mens_morris", {"length": "limited"}),
 )
 """The games of both; tests play each pair in lockstep."""
+CHANCE_PAIRS = (
+    Pair("pig", "pig", by_chance=True),
+    Pair("kuhn-poker", "kuhn_poker", by_chance=True),
+    Pair("leduc-poker", "leduc_poker", {"deals": 1}, by_chance=True),
+)
+"""Games of both with dice and cards."""
 
 
 def is_there() -> bool:
@@ -57,6 +65,8 @@ class Peer:
         self._spiel: Any = pyspiel
         self._game = pyspiel.load_game(name)
         self._start = self._game.new_initial_state()
+        while self._start.is_chance_node():
+            self._start.apply_action(self._start.legal_actions()[0])
         self._seed = seed
 
     def roll_out(self, count: int) -> float:

@@ -13,7 +13,7 @@ from rich.table import Table
 from ludoteka.studio.measuring import peer
 from ludoteka.studio.measuring.bench import Measured, measure
 from ludoteka.studio.measuring.comparing import Speeds
-from ludoteka.studio.measuring.peer import PAIRS, Pair
+from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, progress, speak
 from ludoteka.terminal.complaint import Complaint, did_you_mean
 from ludoteka.terminal.words import Words
@@ -44,7 +44,7 @@ def bench(
 
 
 def _pairs(games: str | None, words: Words) -> tuple[Pair, ...]:
-    known = {pair.game: pair for pair in PAIRS}
+    known = {pair.game: pair for pair in (*PAIRS, *CHANCE_PAIRS)}
     names = [name.strip() for name in games.split(",")] if games is not None else list(known)
     for name in names:
         if name not in known:
@@ -56,8 +56,9 @@ def _pairs(games: str | None, words: Words) -> tuple[Pair, ...]:
 def _print(measured: Sequence[Measured], words: Words) -> None:
     console = people()
     console.print(words("bench-playouts"), _playouts(measured, words), sep="\n")
-    if any(one.native for one in measured):
+    if _of_search(measured):
         console.print("", words("bench-search"), _searches(measured, words), sep="\n")
+    if any(one.native for one in measured):
         console.print("", words("bench-ready"), _readiness(measured, words), sep="\n")
     if not all(one.native for one in measured):
         typer.echo(words("needs-native"))
