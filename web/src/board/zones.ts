@@ -91,9 +91,13 @@ export function fanOf(count: number, room: number, least: number): Laid[] {
   });
 }
 
-/** How far a card turned around its foot reaches beyond its side, in card widths. */
+/** A card is turned around a point so far below its top, in its widths: see `transform-origin`. */
+const PIVOT = 1.2 * 1.4;
+
+/** How far a card that is turned reaches beyond its side, in card widths. */
 function leanOf(angle: number): number {
-  return Math.sin((angle * Math.PI) / 180);
+  const turned = (angle * Math.PI) / 180;
+  return PIVOT * Math.sin(turned) - (1 - Math.cos(turned)) / 2;
 }
 
 /** How wide and high things lie, in their own widths and heights. */
@@ -102,7 +106,7 @@ export function extentOf(laid: readonly Laid[]): { width: number; height: number
   const far = (values: number[]) => Math.max(0, ...values);
   return {
     width: 1 + far(laid.map(({ x }) => x)) + 2 * lean,
-    height: 1 + far(laid.map(({ y }) => y)) + lean / 6,
+    height: 1 + far(laid.map(({ y }) => y)) + lean / 4,
     left: lean,
   };
 }
