@@ -17,6 +17,7 @@ from ludoteka.opponents.levels import Level
 from ludoteka.opponents.search.guessing_mind import GuessingMind
 from ludoteka.opponents.search.guessing_tree import GuessingTree
 from ludoteka.opponents.search.mind import mind_for
+from ludoteka.opponents.search.standing import standing
 from tests.games.test_kuhn_poker import best, start, value
 from tests.machine.small import game
 
@@ -188,3 +189,19 @@ def test_kuhn_poker_is_played_almost_as_well_as_can_be() -> None:
     by_search = cache(searching)
     assert float(value(start(), (by_search, best))) == pytest.approx(-1 / 18, abs=0.03)
     assert float(value(start(), (best, by_search))) == pytest.approx(-1 / 18, abs=0.03)
+
+
+def test_a_match_stands_as_its_rule_of_points_says() -> None:
+    """In Hearts few points are good; nobody has any at first. Where no points are counted nothing can be said."""
+    outcome = standing(lt.game("hearts").start(seed=1))
+    assert outcome is not None
+    assert (outcome.ranks, outcome.points) == ((1, 1, 1, 1), (0, 0, 0, 0))
+    assert standing(lt.game("prsi").start(seed=1)) is None
+
+
+def test_thinking_ends_in_time_however_slow_a_game_is() -> None:
+    """One match of Hearts takes the interpreter longer than a weak level may think."""
+    position = next(moments("hearts", seed=1, moves=80))
+    found = GuessingMind().consider(position.imagine(seat_at(position)), Budget(nodes=1000, seconds=0.2), 1)
+    assert found.nodes < 1000
+    assert found.seconds < 10

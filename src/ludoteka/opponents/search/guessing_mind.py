@@ -17,10 +17,15 @@ from ludoteka.core import CHANCE, Move, Position, View, drawn
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.search.knowledge import Result, Spot, Told, Tried, pick
+from ludoteka.opponents.search.standing import standing
 from ludoteka.opponents.search.worths import Scale, gains_of, worths_of
 
 _LONGEST = 300
 """A playout that is longer counts as a draw."""
+_LONG_ENOUGH = 80
+"""Where points are counted, a playout that is longer counts by how the match stands."""
+_FEW = 100
+"""So many moves are tried at most to see whether they end the match."""
 _SURE = 24
 """In how many ways hidden things are imagined before the end of a match is taken for certain."""
 
@@ -40,8 +45,9 @@ class GuessingMind:
 
     def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
         """Simulate until the budget is spent; every move is tried once before any is tried again."""
-        began, guessing = perf_counter(), _Guessing(position, Random(seed), self._alone)
+        began = perf_counter()
         end = inf if budget.seconds is None else began + budget.seconds
+        guessing = _Guessing(position, Random(seed), self._alone, end)
         deepest = 0
         for done in count(1):
             deepest = max(deepest, guessing.simulate())
@@ -57,7 +63,7 @@ class GuessingMind:
         seat = position.chooser
         assert isinstance(seat, int), "somebody chooses"
         found: dict[int, float] = {}
-        for guess in range(_SURE if depth else 0):
+        for guess in range(_SURE if depth and len(position.moves()) <= _FEW else 0):
             world = position.imagine(seat, guess)
             ends = {move.number: worths_of(outcome)[seat] for move in world.moves()
                     if (not guess or move.number in found) and (outcome := world.play(move).outcome) is not None}
@@ -74,6 +80,8 @@ class _Guessing:
     position: Position
     rng: Random
     alone: bool
+    end: float
+    """The moment at which it must be over."""
     scale: Scale = field(default_factory=Scale)
     roots: dict[object, Spot] = field(default_factory=dict)
 
@@ -137,18 +145,21 @@ class _Guessing:
         return self.rng.choice(list(alike.values())[number]), tried, fresh
 
     def _play_out(self, position: Position) -> Result:
-        for _ in range(_LONGEST):
-            if (outcome := position.outcome) is not None:
-                gains = gains_of(outcome)
-                if gains is not None:
-                    self.scale.see(gains)
-                return Result(worths_of(outcome), gains)
+        """Play by chance to the end; where that takes too long, how the match stands then."""
+        longest = _LONGEST if standing(position) is None else _LONG_ENOUGH
+        for _ in range(longest):
+            if position.outcome is not None or perf_counter() > self.end:
+                break
             by_lot = position.chooser is CHANCE
             move = drawn(position, self.rng.randrange) if by_lot else self.rng.choice(position.moves())
             position = position.play(move)
-        seats = len(position.seats)
-        middle = (self.scale.low + self.scale.high) / 2
-        return Result((0.5,) * seats, (middle,) * seats if self.scale.low <= self.scale.high else None)
+        outcome = position.outcome or standing(position)
+        if outcome is None:
+            return Result((0.5,) * len(position.seats))
+        gains = gains_of(outcome)
+        if gains is not None:
+            self.scale.see(gains)
+        return Result(worths_of(outcome), gains)
 
 
 def _after(spots: Sequence[Spot], told: Told, seen: View) -> list[Spot]:
