@@ -15,7 +15,8 @@ from ludoteka.studio.checking import Written, diagnose
 from ludoteka.studio.mending import MOST_READINGS, applied, mended
 from ludoteka.studio.starting import FOLDER, TEMPLATES
 
-PUZZLE = Written(*((FOLDER / "puzzle" / name).read_text("utf-8") for name in ("rules.game", "levels.game")))
+PUZZLE = Written((FOLDER / "puzzle" / "rules.game").read_text("utf-8"),
+                 (FOLDER / "puzzle" / "levels.game").read_text("utf-8"))
 
 
 @pytest.fixture(autouse=True)

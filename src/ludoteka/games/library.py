@@ -36,7 +36,13 @@ class GameFiles:
 
     def holding(self, one: Diagnostic) -> Path:
         """The file that a message is about."""
+        if one.part not in ("rules", "levels"):
+            return self.rules.parent / one.part
         return self.levels if one.part == "levels" and self.levels is not None else self.rules
+
+    def tables(self) -> dict[str, str]:
+        """The tables beside the rules, by the names of their files."""
+        return {path.name: text_of(path) for path in sorted(self.rules.parent.glob("*.csv"))}
 
 
 class BadGame(ValueError):
@@ -147,7 +153,8 @@ def text_of(path: Path) -> str:
 def _make(files: GameFiles, id: str) -> TextGame:
     text = text_of(files.rules)
     levels = text_of(files.levels) if files.levels is not None else ""
-    checked = check(text, levels)
+    tables = files.tables()
+    checked = check(text, levels, tables=tables)
     if checked.description is None:
         raise _refused(files, checked.errors, checked.diagnostics)
     if checked.description.not_yet:
@@ -156,7 +163,8 @@ def _make(files: GameFiles, id: str) -> TextGame:
     faults = setup_faults(checked.description)
     if faults:
         raise _refused(files, faults, faults)
-    return TextGame(checked.description, id, text + levels, _notations(files.rules.parent))
+    used = "".join(tables.values()) if checked.description.table_lines else ""
+    return TextGame(checked.description, id, text + levels + used, _notations(files.rules.parent))
 
 
 def _refused(files: GameFiles, errors: tuple[Diagnostic, ...], found: tuple[Diagnostic, ...]) -> BadGame:

@@ -643,6 +643,8 @@ class Description:
     not_yet: set[str] = field(default_factory=set)
     """What the text uses that no machine runs yet; empty for a game that can be played."""
     lines: tuple[str, ...] = ()
+    table_lines: dict[int, str] = field(default_factory=dict)
+    """The rows of tables in files of their own, by the number that their lines have here."""
 
     def rules(self) -> Iterator[Rule]:
         """Every rule of the game."""

@@ -16,6 +16,7 @@ from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
 from ludoteka.language.layout import LONGEST_LINE, Line, Row, split_comment
 from ludoteka.language.parser import parse_line
+from ludoteka.language.sheets import SheetRow
 from ludoteka.language.things import Property, Thing, Zone
 from ludoteka.language.vocabulary import DRAWN_NAME
 
@@ -264,7 +265,9 @@ class Cards:
     # ---- tables ------------------------------------------------------------------------------------------------------
     def read_table(self, kind: str, line: Line) -> list[tuple[str, Line]]:
         """Each row is a thing; what stands in the column 'text' comes back as a line of the thing."""
-        rows = [row for row in line.rows or () if split_comment(row.text)[0].strip()]
+        if line.rows is None:
+            return []  # its file is missing or empty, and that has been told
+        rows = [row for row in line.rows if split_comment(row.text)[0].strip()]
         if not rows:
             self.error("empty-block", line.span, "the table must stand below this line: names of columns, then rows")
             return []
@@ -286,8 +289,7 @@ class Cards:
     def _table_row(self, kind: str, columns: list[Cell], row: Row) -> list[tuple[str, Line]]:
         cells = _cells(row)
         if len(cells) != len(columns):
-            end = len(row.text.rstrip())
-            self.error("cells", Span(row.number, cells[0].span.column, end + 1),
+            self.error("cells", Span(row.number, cells[0].span.column, max(cells[-1].span.end_column, 2)),
                        f"this row has {len(cells)} cells, the table {len(columns)} columns")
             return []
         name = cells[0].text.lower()
@@ -347,7 +349,9 @@ class Cards:
 
 
 def _cells(row: Row) -> list[Cell]:
-    """The cells of a table's row, apart by '|'."""
+    """The cells of a table's row, apart by '|', or as a file has them."""
+    if isinstance(row, SheetRow):
+        return [Cell(text, Span(row.number, column, column + max(1, len(text)))) for text, column in row.cells]
     found, place = [], 0
     for part in split_comment(row.text)[0].split("|"):
         text = part.strip()

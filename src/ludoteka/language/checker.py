@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, cast
 
@@ -45,15 +45,15 @@ class Checked:
         return tuple(one for one in self.diagnostics if one.severity == "error")
 
 
-def check(text: str, levels: str = "", advise: bool = True) -> Checked:
-    """Check a game's text, with its levels where they stand in a file of their own.
+def check(text: str, levels: str = "", advise: bool = True, tables: Mapping[str, str] | None = None) -> Checked:
+    """Check a game's text, with its levels and tables where they stand in files of their own.
 
     Without advice a text with mistakes is read once only: few messages have fixes, and some follow from others.
     """
-    checker = Checker(text, Findings())
+    checker = Checker(text, Findings(), tables=tables)
     rules = checker.messages()
     beside = checker.level_messages(levels) if levels else ()
-    if not checker.findings.any_error or checker.findings.left_out or not advise:
+    if not checker.findings.any_error or checker.findings.left_out or not advise or checker.findings.sheets:
         return Checked(checker.findings.sorted(), None if checker.findings.any_error else checker.description)
     rules, beside = _advised(text, levels, rules, beside)
     return Checked(in_order(rules + beside), None)
@@ -179,8 +179,9 @@ class Checker(RuleReader):
     def _declare_later(self, node: Node, line: Line) -> None:
         """Packs, tables, zones and lists of words."""
         if node.data in ("table", "drawn_things"):
+            rows = {row.number for row in line.rows or ()}
             for name, at in self.context.vocabulary.lines.items():
-                if line.number < at <= line.number + len(line.rows or ()):
+                if at in rows:
                     kind = word(node.children[0])
                     self.context.nouns[name] = "thing"
                     self.context.covers[name] = {kind, *self.context.covers.get(kind, ())}

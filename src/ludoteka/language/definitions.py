@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any, cast
@@ -21,6 +21,7 @@ from ludoteka.language.parser import parse_line
 from ludoteka.language.phrases import Wrong
 from ludoteka.language.scope import Binding, Owner, Scope
 from ludoteka.language.sentences import SentenceReader
+from ludoteka.language.sheets import join_tables
 from ludoteka.language.vocabulary import Vocabulary, read_vocabulary
 
 THING_HEADS = ("thing", "kind", "each", "each_with")
@@ -29,10 +30,12 @@ THING_HEADS = ("thing", "kind", "each", "each_with")
 class DefinitionReader:
     """One reading of one text, as far as its definitions."""
 
-    def __init__(self, text: str, findings: Findings, known: Vocabulary | None = None) -> None:
+    def __init__(self, text: str, findings: Findings, known: Vocabulary | None = None,
+                 tables: Mapping[str, str] | None = None) -> None:
         self.findings = findings
         self.lines = read_layout(text, findings)
-        self.description = Description(lines=tuple(text.splitlines()[:100_000]))
+        cells = join_tables(self.lines, tables or {}, findings)
+        self.description = Description(lines=tuple(text.splitlines()[:100_000]), table_lines=cells)
         vocabulary = read_vocabulary(self.lines, findings)
         if known is not None:
             vocabulary.recall(known)

@@ -11,8 +11,10 @@ MOST = 200
 """More than this many messages help nobody; the rest is counted."""
 
 
-Part = Literal["rules", "levels"]
-"""Which of a game's two files: its rules, or the levels beside them."""
+Part = str
+"""Which of a game's files: its rules, the levels beside them, or a table by the name of its file."""
+FAR = 1_000_000
+"""Lines of the first table's file are counted from here, those of the second from twice as far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +79,8 @@ Messages = tuple[Diagnostic, ...]
 
 
 def in_order(found: Iterable[Diagnostic]) -> Messages:
-    """Messages in the order of the text, those of the levels last."""
-    return tuple(sorted(found, key=lambda one: (one.part == "levels", one.line, one.column, one.code)))
+    """Messages in the order of the text, those of other files last."""
+    return tuple(sorted(found, key=lambda one: (one.part != "rules", one.part, one.line, one.column, one.code)))
 
 
 class Findings:
@@ -89,6 +91,8 @@ class Findings:
         self.left_out = 0
         self.part: Part = "rules"
         """The file that is being read."""
+        self.sheets: list[str] = []
+        """The files of tables, in the order of their lines."""
 
     def error(self, code: str, span: Span, message: str, hint: str = "", fix: str | None = None) -> None:
         self._add(Diagnostic(code, "error", span, message, hint, Fix(fix) if fix is not None else None, self.part))
@@ -97,6 +101,9 @@ class Findings:
         self._add(Diagnostic(code, "warning", span, message, hint, Fix(fix) if fix is not None else None, self.part))
 
     def _add(self, diagnostic: Diagnostic) -> None:
+        sheet, line = divmod(diagnostic.line, FAR)
+        if 0 < sheet <= len(self.sheets):
+            diagnostic = replace(diagnostic, span=replace(diagnostic.span, line=line), part=self.sheets[sheet - 1])
         key = (diagnostic.code, diagnostic.part, diagnostic.line, diagnostic.column)
         if key in self._found:
             return

@@ -139,6 +139,8 @@ class Machine(Tables):
     def rule(self, line: int) -> str:
         """A line of the rules without its comment; nothing for line 0."""
         lines = self.description.lines
+        if line > len(lines):
+            return self.description.table_lines.get(line, "")
         return split_comment(lines[line - 1])[0].strip() if 0 < line <= len(lines) else ""
 
     def soft_bit(self, line: int) -> int:

@@ -16,26 +16,30 @@ class Written(NamedTuple):
 
     rules: str
     levels: str = ""
+    tables: tuple[tuple[str, str], ...] = ()
+    """Tables in files of their own: the names of the files, and what stands in them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is wrong in each of the two texts."""
+    """What is wrong in each of the texts."""
 
     rules: Diagnostics
     levels: Diagnostics = ()
+    tables: Diagnostics = ()
 
     @property
     def errors(self) -> int:
         """How many of them are errors."""
-        return sum(one.severity == "error" for one in (*self.rules, *self.levels))
+        return sum(one.severity == "error" for one in (*self.rules, *self.levels, *self.tables))
 
 
 def diagnose(texts: Written) -> Found:
     """What the checker says, and what shows when a game without mistakes is set up."""
-    checked = check(*texts)
+    checked = check(texts.rules, texts.levels, tables=dict(texts.tables))
     found = checked.diagnostics
     if checked.description is not None and not checked.description.not_yet:
         found += setup_faults(checked.description)
     return Found(tuple(one for one in found if one.part == "rules"),
-                 tuple(one for one in found if one.part == "levels"))
+                 tuple(one for one in found if one.part == "levels"),
+                 tuple(one for one in found if one.part not in ("rules", "levels")))

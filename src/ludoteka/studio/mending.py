@@ -32,11 +32,11 @@ def mended(texts: Written) -> tuple[Written, Found]:
 
 def _changes(texts: Written, found: Found) -> Iterator[Written]:
     """The texts with all fixes at once; then with one each."""
-    yield Written(applied(texts.rules, found.rules), applied(texts.levels, found.levels))
+    yield Written(applied(texts.rules, found.rules), applied(texts.levels, found.levels), texts.tables)
     for one in found.rules:
-        yield Written(applied(texts.rules, [one]), texts.levels)
+        yield Written(applied(texts.rules, [one]), texts.levels, texts.tables)
     for one in found.levels:
-        yield Written(texts.rules, applied(texts.levels, [one]))
+        yield Written(texts.rules, applied(texts.levels, [one]), texts.tables)
 
 
 def applied(text: str, diagnostics: Iterable[Diagnostic]) -> str:

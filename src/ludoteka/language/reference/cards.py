@@ -42,8 +42,10 @@ ENTRIES = (
         turn
           do nothing
         """, see=("card", "table")),
-    say("table", forms=("KIND table",), meaning="""
+    say("table", forms=("KIND table", "KIND table from FILE.csv"), meaning="""
         Many things with like properties, as a table: a row of names, then one thing on each row, columns apart by `|`.
+
+        `table from cards.csv` reads it from that file beside the rules.
         """, frame="whole", example="""
         game Table
         players Ann, Bob

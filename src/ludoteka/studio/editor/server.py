@@ -15,7 +15,7 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 from pygls.workspace import ServerTextPosition, ServerTextRange, TextDocument
 
-from ludoteka.games.library import LEVELS, RULES
+from ludoteka.games.library import LEVELS, RULES, GameFiles
 from ludoteka.language import Diagnostic, format_text
 from ludoteka.language.diagnostics import Span
 from ludoteka.studio.checking import Found, Written, diagnose
@@ -78,7 +78,9 @@ def _is_levels(ls: LanguageServer, uri: str) -> bool:
 
 def _texts(ls: LanguageServer, uri: str) -> Written:
     rules, levels = _pair(ls, uri)
-    return Written(rules.source, levels.source if levels is not None else "")
+    path = to_fs_path(rules.uri)
+    tables = GameFiles(Path(path)).tables() if path else {}
+    return Written(rules.source, levels.source if levels is not None else "", tuple(tables.items()))
 
 
 def _reading(ls: LanguageServer, uri: str) -> Reading:

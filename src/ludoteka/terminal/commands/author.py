@@ -67,11 +67,15 @@ class _Looked:
         files = [_File(self.at.rules, self.before.rules, self.after.rules, self.found.rules)]
         if self.at.levels is not None:
             files.append(_File(self.at.levels, self.before.levels, self.after.levels, self.found.levels))
+        for name, text in self.before.tables:
+            wrong = tuple(one for one in self.found.tables if one.part == name)
+            files += [_File(self.at.rules.parent / name, text, text, wrong)] if wrong else []
         return files
 
 
 def _read(files: GameFiles, words: Words) -> Written:
-    return Written(read_text(files.rules, words), read_text(files.levels, words) if files.levels is not None else "")
+    return Written(read_text(files.rules, words), read_text(files.levels, words) if files.levels is not None else "",
+                   tuple(files.tables().items()))
 
 
 def _look(files: GameFiles, words: Words) -> _Looked:
