@@ -629,6 +629,8 @@ class Description:
     """What is done again and again; without it players just take turns."""
     every_level: Rule | None = None
     """What must hold at the start of every level."""
+    ends_any_time: bool = False
+    """Whether the end is looked at wherever somebody has to choose, not only between turns."""
     stuck: Literal["pass", "lose"] = "lose"
     missing: Expr | None = None
     """Whether a player (held as `you`) takes no turns."""

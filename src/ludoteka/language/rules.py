@@ -9,6 +9,7 @@ from lark import Token, Tree
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Rule
+from ludoteka.language.any_time import Offers, offer
 from ludoteka.language.changes import read_grant, read_modifier
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.definitions import THING_HEADS, DefinitionReader
@@ -43,9 +44,9 @@ class RuleReader(DefinitionReader):
             elif node.data in THING_HEADS:
                 only = self.cards.with_figure(node) if node.data == "each_with" else None
                 self._thing_rules(self._noun(node), line, only)
-            elif node.data in ("any_time", "end_any_time"):
-                self.context.not_yet("rules for any time")
-                SentenceReader(self.context, Scope()).block(line.children)
+            elif node.data == "end_any_time":
+                self._block_rule("end", line)
+                self.description.ends_any_time = True
             elif node.data == "trigger":
                 self._trigger("", line, node)
             elif node.data in ("modifier", "modifier_each"):
@@ -53,7 +54,17 @@ class RuleReader(DefinitionReader):
                 read_modifier(self._reader(scope, line), node, self._rule("", "", (), scope, line))
         for name, row in self.table_rows:
             self._thing_rules(name, row)
+        self._any_time([line for line, node in self.heads if node.data == "any_time"])
         mark_moments(self.description)
+
+    def _any_time(self, lines: list[Line]) -> None:
+        """What every player may do out of turn."""
+        for line in lines:
+            scope = Scope()
+            block = SentenceReader(self.context, scope).block(line.children)
+            if not offer(self.description, Offers(block, scope, line.number)):
+                self.findings.error("any-time", line.span, "at any time somebody may do something: each line here "
+                                    "begins with 'may'", 'write \'may "…"\', and below it what happens')
 
     def _block_rule(self, name: str, line: Line) -> None:
         scope = Scope(chance=name == "setup")

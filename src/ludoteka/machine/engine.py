@@ -651,6 +651,8 @@ class Machine(Tables):
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
         while True:
             self.secrets.note(run)
+            if status == PAUSED and self.description.ends_any_time and self.ended(run):
+                return run
             while status == PAUSED and not self._goes_on(run):
                 status = self._stranded(run)
             if status == DONE:

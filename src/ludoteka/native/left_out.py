@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Description
+from ludoteka.language.any_time import VERB
 from ludoteka.language.soundness import parts
 
 
@@ -14,6 +15,7 @@ def left_out(description: Description) -> str:
     set_up = parts(description.setup.block) if description.setup is not None else ()
     asked = {
         "rules that wait for what others do": bool(description.waiting),
+        "rules for any time": description.ends_any_time or any(verb.startswith(VERB) for verb in description.abilities),
         "changes that stand or last": bool(description.changes) or any(one.back for one in description.kept.values()),
         "things that are taken from the box": any(isinstance(node, act.PutThings) and node.wanted for node in nodes),
         "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)

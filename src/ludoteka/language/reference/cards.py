@@ -133,7 +133,7 @@ ENTRIES = (
     say("once a turn", also=("once a game", "at any time", "set up the board"), forms=(
         'may DEED "WORDS", once a turn', 'may DEED "WORDS", once a game', "at any time", "set up the board"),
         meaning="""
-        How often something may be done. Below `at any time` stands what players may do between the deeds of others.
+        How often something may be done. Below `at any time` stands what everybody may do at the end of every turn.
         `set up the board` lays out the drawn set-up again, for a new deal.
         """, frame="whole", example="""
         game Powers

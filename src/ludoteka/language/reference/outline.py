@@ -233,7 +233,7 @@ ENTRIES = (
         become the player whose turn would begin. So `you lose` in `end` is said of the player who is about to play.
 
         The lines are looked at from above; the first one that ends the game counts. A result may also stand in the
-        `turn` itself: then it counts at once. `end at any time` is looked at after every deed; it is for card games.
+        `turn` itself: then it counts at once. `end at any time` is looked at wherever somebody has to choose.
         """, frame="end", example="""
         if you have no stones: you lose
         if no cell is empty: the player with the most stones wins
