@@ -39,6 +39,9 @@ PACES = {
     "leduc-poker": Pace(every=5, hidden=True),
     "hearts": Pace(max_moves=230, every=60, must_end=False, seeds=1, hidden=True),  # a match has many deals
     "oh-hell": Pace(max_moves=150, every=50, must_end=False, seeds=1, hidden=True),
+    "minesweeper": Pace(max_moves=4, every=4, must_end=False, seeds=1),  # imagining what is told takes its time
+    "mastermind": Pace(max_moves=14, every=14, must_end=False, seeds=1, hidden=True),
+    "battleship": Pace(max_moves=16, every=16, must_end=False, seeds=1, hidden=True),
     "prsi": Pace(every=200, seeds=1, hidden=True),
     "weatherwrights": Pace(every=200, seeds=1, hidden=True),
     "pexeso": Pace(max_moves=40, every=40, must_end=False, seeds=1),  # without memory it takes thousands of moves

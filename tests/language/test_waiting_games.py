@@ -12,8 +12,7 @@ from ludoteka.language import Diagnostic, check
 from ludoteka.language.actions import Description
 
 GAMES = Path(library.__file__).parent
-WAITING = (
-    "battleship", "carcassonne", "feathered-foxes", "fern-island", "mastermind", "minesweeper", "shadow-hunters")
+WAITING = ("carcassonne", "feathered-foxes", "fern-island", "shadow-hunters")
 
 UNSPOKEN = ("flesh-and-blood",)
 """Those that the machine runs, and that wait for their words, pictures and page."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from textwrap import dedent
 
 import pytest
 
 from ludoteka.core import BadPosition, Position
 from ludoteka.core.contract import ContractBroken, check_game
-from ludoteka.language import check
 from ludoteka.machine import TextGame
 from tests.machine.small import game, played, texts
 
@@ -363,19 +361,6 @@ def test_chance_picks_places_and_who_begins() -> None:
     assert {start.chooser for start in starts} == {0, 1}
     assert len({str(start).split("to move")[0] for start in starts}) > 10
     assert all(small.start(seed=seed) == start for seed, start in enumerate(starts))
-
-
-@pytest.mark.parametrize(("old", "new", "what"), [
-    ("turn\n", "turn\n      shuffle the cards\n", "chance in the middle of a game"),
-    ("choose a card as the first card", "choose a card as the first card\n      set its picture to star",
-     "secrets that change in the middle of a game"),
-    ("players 1 to 2", "players 1 to 2\n    each player has plans, seen by its owner", "secrets"),
-    ("players 1 to 2", "players 1 to 2\n    the game remembers the best cell, a cell, seen by nobody", "secrets"),
-])
-def test_what_is_not_played_yet_is_said(old: str, new: str, what: str) -> None:
-    description = check(dedent(PAIRS.replace(old, new, 1)).strip("\n") + "\n").description
-    assert description is not None
-    assert what in description.not_yet
 
 
 def test_players_who_are_shown_something_and_cannot_go_on_pass_until_the_last_turn() -> None:

@@ -509,11 +509,13 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """Who may see what a piece keeps: its owner alone, or nobody; always, or only while it is in a state."""
+    """Who may see what is kept: its owner alone, or nobody; always, or only while its keeper is in a state."""
 
     by_owner: bool
     while_store: str = ""
     while_value: int = 0
+    kinds: tuple[str, ...] = ()
+    """The kinds of piece that hide it, where others with the same show it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -241,8 +241,11 @@ class Declarations:
             else:
                 kept = Kept(name, owner, "number", start, low, high, (), kinds, owner in ON_BOARD, resets, line.number)
             self._keep(kept)
-            if visible is not None and visible.data != "seen_by_all":
-                self._secrets.append((kept, visible))
+            self._hide(kept, visible)
+
+    def _hide(self, kept: Kept, visible: object) -> None:
+        if visible is not None and tree(visible).data != "seen_by_all":
+            self._secrets.append((kept, tree(visible)))
 
     def _check_options(self, names: list[str], options: list[Node]) -> None:
         """Report what is said twice, and what is said of words as if they were numbers."""
@@ -255,26 +258,35 @@ class Declarations:
                                "leave this out; a rule can give it its first word in the 'setup'")
 
     def settle_secrets(self) -> None:
-        """Who may see what, once every state is known; only what pieces keep can be hidden, the rest is checked."""
+        """Who may see what, once every state is known."""
         for kept, visible in self._secrets:
-            if kept.owner != "piece":
-                self.context.not_yet("secrets")
             by_owner, state = visible.data == "seen_by_owner", visible.children[0]
             if state is None:
-                self.description.secrets[f"{kept.owner}.{kept.name}"] = Secret(by_owner)
+                self._settle_secret(kept, Secret(by_owner))
                 continue
             found = [(f"{one.owner}.{one.name}", value) for one, value in self.context.words.get(word(state), [])
                      if one.owner == kept.owner]
             if found:
-                self.description.secrets[f"{kept.owner}.{kept.name}"] = Secret(by_owner, *found[0])
+                self._settle_secret(kept, Secret(by_owner, *found[0]))
             else:
                 noun = kept.kinds[0] if kept.kinds else kept.owner
                 self.error("adjective", span_of(cast(Token, state)), f"a {noun} is never '{state}'",
                            f"declare it with 'each {noun} is {state} or …'")
 
+    def _settle_secret(self, kept: Kept, secret: Secret) -> None:
+        """Several kinds of piece may hide what they have under one name, and others show it."""
+        key = f"{kept.owner}.{kept.name}"
+        hiding = [one.kinds for one, _ in self._secrets if (one.owner, one.name) == (kept.owner, kept.name)]
+        kinds = tuple(kind for kinds in hiding for kind in kinds)
+        if set(kinds) != set(self.description.kept[key].kinds) and kept.owner == "piece":
+            secret = replace(secret, kinds=kinds)
+        if self.description.secrets.setdefault(key, secret) != secret:
+            self.error("twice", Span(kept.line), f"who sees the {kept.name} is said otherwise above")
+
     def keep_states(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'is fresh or moved': the first word is how it starts."""
-        words = tuple(word(child) for child in node.children if cast(Token, child).type == "ADJ")
+        *said, visible = node.children
+        words = tuple(word(child) for child in said if cast(Token, child).type == "ADJ")
         name = " or ".join(words)
         if len(set(words)) < len(words):
             self.error("twice", line.span, "the same word stands here twice")
@@ -284,14 +296,13 @@ class Declarations:
             return
         kept = Kept(name, owner, "word", 0, 0, len(words) - 1, words, kinds, line=line.number)
         self._keep(kept)
+        self._hide(kept, visible)
         for place, one in enumerate(words):
             self.context.words.setdefault(one, []).append((kept, place))
 
     def keep_memory(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'remembers the leader, a player'."""
         name, noun, visible = node.children
-        if visible is not None and tree(visible).data != "seen_by_all":
-            self.context.not_yet("secrets")
         listed = word(noun) in self.context.things.traits
         sort: Sort | None = "word" if listed else self.context.nouns.get(word(noun))
         if sort is None:
@@ -303,8 +314,10 @@ class Declarations:
             self.context.not_yet("memories of pieces")
         elif owner is not None:
             words = self.context.things.traits[word(noun)] if listed else ()
-            self._keep(Kept(word(name), owner, sort, -1, -1 if listed else -(2**31),
-                            len(words) - 1 if listed else 2**31 - 1, words, kinds, line=line.number, noun=word(noun)))
+            low, high = (-1, len(words) - 1) if listed else (-(2**31), 2**31 - 1)
+            kept = Kept(word(name), owner, sort, -1, low, high, words, kinds, line=line.number, noun=word(noun))
+            self._keep(kept)
+            self._hide(kept, visible)
 
     def keep_facing(self, kinds: tuple[str, ...], node: Node, line: Line) -> None:
         """'faces up': the piece has a front, which 'ahead' and 'turn' speak of."""

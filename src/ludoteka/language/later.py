@@ -68,8 +68,6 @@ class LaterReader(LastingReader):
         if phrase.sort != "piece" or not phrase.many:
             raise self.wrong("zone", tree(node.children[0]),
                              f"a zone or several pieces can be shuffled, not a {phrase.noun or phrase.sort}")
-        if not self.scope.chance:
-            return self._later("chance in the middle of a game")
         held, rest = (self.scope.new_local("piece", True) for _ in range(2))
         return act.Shuffle(phrase.as_set, held, rest, line=self.line)
 

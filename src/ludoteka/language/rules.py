@@ -67,7 +67,7 @@ class RuleReader(DefinitionReader):
                                     "begins with 'may'", 'write \'may "…"\', and below it what happens')
 
     def _block_rule(self, name: str, line: Line) -> None:
-        scope = Scope(chance=name == "setup")
+        scope = Scope()
         reader = SentenceReader(self.context, scope)
         if not line.children:
             self.findings.error("empty-block", line.span, f"nothing stands below '{name}'")

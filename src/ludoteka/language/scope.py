@@ -52,8 +52,6 @@ class Scope:
     recent: list[Binding] = field(default_factory=list)
     sorts: dict[int, tuple[Sort, bool]] = field(default_factory=dict)
     next_local: int = FIRST_LOCAL
-    chance: bool = False
-    """Whether chance has its say here: in the set-up."""
     subject: Binding | None = None
     """In a phrase's condition, the thing asked about."""
 

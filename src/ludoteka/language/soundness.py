@@ -29,7 +29,6 @@ def parts(node: object) -> Iterator[object]:
 
 def look_over(context: Context) -> None:
     """Report what is wrong or doubtful with the rules as a whole."""
-    _secrets(context)
     _told_secrets(context)
     _circles(context)
     _change_circles(context)
@@ -44,12 +43,10 @@ def look_over(context: Context) -> None:
     _unused(context)
 
 
-def _secrets(context: Context) -> None:
-    """A secret that is dealt can be imagined by those who do not know it; one that rules change cannot be yet."""
-    changed = {node.store for rule in context.description.rules() for node in parts(rule.block)
-               if isinstance(node, act.Store | act.Toggle)}
-    if changed & set(context.description.secrets):
-        context.not_yet("secrets that change in the middle of a game")
+def changed(description: act.Description) -> frozenset[str]:
+    """What rules change of all that is kept."""
+    return frozenset(node.store for rule in description.rules() for node in parts(rule.block)
+                     if isinstance(node, act.Store | act.Toggle))
 
 
 def _told_secrets(context: Context) -> None:

@@ -274,7 +274,7 @@ class _Reader:
         elif how == "remembers":
             self.put(what.split(",")[0], "PROP", at)
         else:
-            for word in re.split(r",| or ", what):
+            for word in re.split(r",| or ", re.sub(r", seen by .*", "", what)):
                 self.put(word, "ADJ", at)
 
 

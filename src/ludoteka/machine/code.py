@@ -12,6 +12,7 @@ from ludoteka.language.actions import Block, Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.course_code import CourseCode, Stop
 from ludoteka.machine.lets import Lets
+from ludoteka.machine.living import Living, Names, living
 from ludoteka.machine.pauses import (
     AlternativesPause,
     ByChancePause,
@@ -73,6 +74,9 @@ class CodeCompiler(ThingCode, CourseCode):
         self.lets = Lets()
         self.stops: dict[int, Stop] = {}
         """Where a move ends in the middle of the rules, though nobody chooses there."""
+        self.living: dict[int, Names] = {}
+        """Where something is hidden: what the rule still speaks of at each pause."""
+        self._actions: dict[int, act.Action] = {}
         self.entries: list[Entry] = []
         self._places: dict[int, int] = {}
 
@@ -100,6 +104,11 @@ class CodeCompiler(ThingCode, CourseCode):
             self.block(entry.rule.block)
             self._emit(self._return, 0)
             place += 1
+        if self.machine.description.secrets:
+            found: Living = {}
+            for entry in self.entries:
+                living(entry.rule.block, frozenset(), found)
+            self.living = {place: found[id(action)] for place, action in self._actions.items()}
 
     def _emit(self, op: Op, line: int) -> int:
         self.ops.append(op)
@@ -117,7 +126,11 @@ class CodeCompiler(ThingCode, CourseCode):
 
     def block(self, block: Block) -> None:
         for action in block:
+            start = len(self.ops)
             getattr(self, f"do_{type(action).__name__}")(action)
+            for place in range(start, len(self.ops)):
+                if place in self.pauses:
+                    self._actions.setdefault(place, action)
 
     def _do(self, line: int, work: Callable[[Run], object]) -> None:
         """A step that does something and goes on."""

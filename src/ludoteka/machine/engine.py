@@ -387,14 +387,23 @@ class Machine(Tables):
 
         What follows is found when one is decided: there may be many, and a deal has many decisions.
         """
-        pause, found = self.code.chances[run.pc], dict[str, Way]()
-        for option in pause.options(run):
+        pause, found = self.code.chances[run.pc], list[Way]()
+        options = pause.options(run)
+        for option, text in zip(options, self.outcome_texts(run, options), strict=True):
             self.spend(run, self._trial_price)
             said = pause.said(run, option)
             assert said is not None
-            text = f"{said.text} {len(found) + 1}" if said.text in found else said.text
-            found[text] = Way(Said(text, said.names, said.places), run=run)
-        return list(found.values())
+            found.append(Way(Said(text, said.names, said.places), run=run))
+        return found
+
+    def outcome_texts(self, run: Run, options: list[int]) -> list[str]:
+        """What can come of it in words; those that read alike are numbered."""
+        pause, found = self.code.chances[run.pc], dict[str, None]()
+        for option in options:
+            said = pause.said(run, option)
+            assert said is not None
+            found[f"{said.text} {len(found) + 1}" if said.text in found else said.text] = None
+        return list(found)
 
     def decided(self, run: Run, number: int) -> Run:
         """The run after chance has decided, by the number of the option."""
@@ -438,13 +447,19 @@ class Machine(Tables):
             self._known_ways[key] = self._ways(run, chooser)
         return self._known_ways[key]
 
-    def results(self, run: Run, chooser: int, wanted: str | None = None) -> list[tuple[int, Said, int, Run]]:
+    def has_way(self, run: Run, chooser: int) -> bool:
+        """Whether there is a choice at a paused run that can be finished."""
+        for _, _, status, after in self.results(run, chooser):
+            if status != PAUSED or not self._chooses_on(run, after, chooser) or self.has_way(after, chooser):
+                return True
+        return False
+
+    def results(self, run: Run, chooser: int, wanted: str | None = None) -> Iterator[tuple[int, Said, int, Run]]:
         """What each choice leads to; alternatives without words of their own are entered on the way.
 
         Where a move is wanted, choices with which it does not begin are passed over.
         """
         pause = self.code.pauses[run.pc]
-        found: list[tuple[int, Said, int, Run]] = []
         for option in pause.options(run):
             said = pause.said(run, option)
             if wanted is not None and said is not None and rest_after(wanted, said.text) is None:
@@ -456,12 +471,11 @@ class Machine(Tables):
             if status == FAILED:
                 continue
             if said is None:
-                found += self._entered(run, status, after, chooser, wanted)
+                yield from self._entered(run, status, after, chooser, wanted)
             elif status == PAUSED and not self._chooses_on(run, after, chooser):
-                found.append((after.soft, said, status, after))
+                yield after.soft, said, status, after
             else:
-                found += self._through(said, after.soft, status, after, chooser)
-        return found
+                yield from self._through(said, after.soft, status, after, chooser)
 
     def _entered(self, run: Run, status: int, after: Run, chooser: int, wanted: str | None
                  ) -> list[tuple[int, Said, int, Run]]:
@@ -647,6 +661,12 @@ class Machine(Tables):
         status = self.go_on(trial, self.enter(trial, self.blocks["level"], 0, -1, [], DONE))
         return trial.why if status == FAILED else 0
 
+    def finished(self, run: Run) -> Run:
+        """Go on from the end of a chosen way."""
+        status = OVER if run.state[self.layout.over] else DONE if self.code.stopped(run) else PAUSED
+        run.soft, run.best, run.fuel = 0, (), Run.FUEL
+        return self.settle(run, status)
+
     def settle(self, run: Run, status: int) -> Run:
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
         while True:
@@ -668,14 +688,14 @@ class Machine(Tables):
             if opened == PAUSED and (told_first or self.ends_move(run, trial, seat)):
                 run, status = trial, PAUSED  # what has happened already is seen before anybody chooses
                 continue
-            if opened == PAUSED and not self.secrets.secrets:
+            if opened == PAUSED:
                 # All ways are looked for when somebody asks; here it is enough to know whether there is one.
-                if self.description.stuck == "lose" and not self.can_finish(trial, opened):
+                if self.description.stuck == "lose" and not self._finishes(trial, seat):
                     self.finish_won(run, 1 << seat, False, 0)
                 return run
-            ways, automatic = self.turn_ways(run, seat)
+            _, automatic = self.turn_ways(run, seat)
             if automatic is None:
-                if not ways and self.description.stuck == "lose":
+                if self.description.stuck == "lose":
                     self.finish_won(run, 1 << seat, False, 0)
                 return run
             run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
@@ -686,9 +706,11 @@ class Machine(Tables):
             return True
         if run.asked is not None:
             return self.can_finish(run, PAUSED)
-        if self.secrets.secrets:
-            return bool(self.ways(run))
-        return self.can_finish(run, PAUSED)
+        return self._finishes(run, run.frame[form.YOU])
+
+    def _finishes(self, run: Run, chooser: int) -> bool:
+        """Whether a player can finish; what is shown in the middle of a move ends it."""
+        return self.has_way(run, chooser) if self.secrets.secrets else self.can_finish(run, PAUSED)
 
     def _stranded(self, run: Run) -> int:
         """Chance decided something, or a move showed it to the player, after which the turn cannot be finished.

@@ -9,13 +9,14 @@ from typing import ClassVar
 from ludoteka.core import BadPosition, BadSetting, Game, Level, Notation, Option, Setting
 from ludoteka.language import actions as act
 from ludoteka.language.actions import Description, LevelText
-from ludoteka.language.soundness import parts
+from ludoteka.language.soundness import changed, parts
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.geometry import BACK
 from ludoteka.machine.pauses import ByChancePause
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.several import FINISH
+from ludoteka.machine.told import HIDDEN
 from ludoteka.machine.writing import HEAD, read_position
 
 
@@ -40,6 +41,8 @@ class TextGame(Game):
         asked = any(isinstance(node, act.CHOICES) for node in set_up)
         self.chance = any(isinstance(node, act.CHANCE) for rule in description.rules()
                           if asked or rule is not description.setup for node in parts(rule.block))
+        self.hides = bool(description.secrets or description.things)
+        """Whether anything can be hidden from somebody."""
         self.notations = tuple(notations)
         self._machines: dict[object, Machine] = {}
 
@@ -50,9 +53,11 @@ class TextGame(Game):
               ruleset: str | None = None, **options: Setting) -> TextPosition:
         """The first position of a match."""
         machine = self.machine(self.settings(ruleset, options), seats, self.level(level))
+        by_steps = bool(machine.secrets.changing)  # then what chance decides in the set-up has to be remembered
         with machine.question():
-            run = machine.first_run(seed)
-            return TextPosition(self, machine, machine.settle(run, PAUSED if run.frames else DONE), seed)
+            run = machine.first_run(None if by_steps else seed)
+            position = TextPosition(self, machine, machine.settle(run, PAUSED if run.frames else DONE), seed)
+        return position.dealt() if by_steps and seed is not None else position
 
     def position(self, text: str) -> TextPosition:
         """The position that a text describes."""
@@ -132,6 +137,14 @@ def _names(description: Description) -> tuple[str, ...]:
                 names += node.words
             if isinstance(node, act.ChooseWay):
                 names += node.ways.names if set(node.ways.names) <= set(BACK) else BACK
+    if set(description.secrets) & changed(description) or _shuffles(description):
+        names.append(HIDDEN)
     if description.stuck == "pass":
         names.append("Pass")
     return tuple(name for name in dict.fromkeys(names) if not name.isdigit())
+
+
+def _shuffles(description: Description) -> bool:
+    """Whether pieces are shuffled in the middle of a match."""
+    return any(isinstance(node, act.Shuffle) for rule in description.rules() if rule is not description.setup
+               for node in parts(rule.block))

@@ -21,12 +21,15 @@ from ludoteka.core import (
     View,
     because,
 )
+from ludoteka.core.chance import drawn
 from ludoteka.language import form
 from ludoteka.machine import at_once
-from ludoteka.machine.code import DONE, OVER, PAUSED
+from ludoteka.machine.code import PAUSED
 from ludoteka.machine.engine import Machine, Way
 from ludoteka.machine.explain import explain
+from ludoteka.machine.imagining import imagine_past
 from ludoteka.machine.one_way import one_way
+from ludoteka.machine.past import Past, Step
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.scratch import lasting
 from ludoteka.machine.state import Run
@@ -45,11 +48,13 @@ PASS = Said("pass", ("Pass",))
 class TextPosition(Position):
     """A position is a run at somebody's choice, or at the end."""
 
-    def __init__(self, game: TextGame, machine: Machine, run: Run, seed: int | None = 0) -> None:
+    def __init__(self, game: TextGame, machine: Machine, run: Run, seed: int | None = 0, past: Past = None) -> None:
         self._game = game
         self.machine = machine
         self.run = run
         self.seed = seed
+        self.past = past
+        """What was decided before, where something hidden follows from it."""
 
     @property
     def game(self) -> TextGame:
@@ -105,6 +110,13 @@ class TextPosition(Position):
     def choices(self) -> Sequence[Choice]:
         return self._tree[0]
 
+    def ends(self) -> Sequence[tuple[Move, Run]]:
+        """Every legal move with the run at its end."""
+        if self.chance is None:
+            return self._tree[1]
+        with self.machine.question():
+            return [(move, self.machine.decided(run, move.number)) for move, run in self._tree[1]]
+
     def odds(self) -> Sequence[int]:
         if self.chance is None:
             raise ValueError("only what chance decides has odds")
@@ -112,25 +124,28 @@ class TextPosition(Position):
 
     # ---- playing ---------------------------------------------------------------------------------------------------
     def play(self, move: Move | str | int) -> TextPosition:
-        after = self._after(move)
-        state = after.state
-        if state[self.machine.layout.over]:
-            status = OVER
-        else:
-            status = DONE if self.machine.code.stopped(after) else PAUSED
-        after.soft, after.best, after.fuel = 0, (), Run.FUEL
+        text, end = self._after(move)
         with self.machine.question():
-            return TextPosition(self._game, self.machine, self.machine.settle(after, status), self.seed)
+            after = self.machine.finished(end)
+        past = Step(self.past, self.run, text, after) if self.machine.secrets.changing else None
+        return TextPosition(self._game, self.machine, after, self.seed, past)
 
-    def _after(self, move: Move | str | int) -> Run:
-        """The run at the end of a move."""
+    def dealt(self) -> TextPosition:
+        """The first position of the match, with everything decided that chance decides in the set-up."""
+        luck, position = Random(f"set-up {self.seed}"), self
+        while position.chooser is CHANCE and not position.run.state[self.machine.layout.turn_number]:
+            position = position.play(drawn(position, lambda count: int(luck.random() * count)))
+        return position
+
+    def _after(self, move: Move | str | int) -> tuple[str, Run]:
+        """The text of a move, and the run at its end."""
         if straight := self._straight(move):
-            return straight[1].copy()
+            return "-".join(said.text for said in straight[0]), straight[1].copy()
         found, run = self._find(move)
         if self.chance is None:
-            return run.copy()
+            return found.text, run.copy()
         with self.machine.question():
-            return self.machine.decided(run, found.number)
+            return found.text, self.machine.decided(run, found.number)
 
     def path(self, text: str) -> Sequence[Choice] | None:
         straight = self._straight(text)
@@ -188,24 +203,37 @@ class TextPosition(Position):
         luck, things = Random(f"imagine {seed}"), len(self.machine.layout.catalogue)
         if not self.machine.secrets.secrets and not things and not self.run.waiting:
             return self
-        run = self.machine.secrets.imagine(self.run, seat, luck)
+        with self.machine.question():
+            past = imagine_past(self.machine, self.past, seat, luck)
+        before = self.run if past is None else past.after
+        run = self.machine.secrets.imagine(before, seat, luck)
         if things:
-            self.machine.zones.imagine(self.run, run, self.seat_of(seat), luck)
+            self.machine.zones.imagine(before, run, self.seat_of(seat), luck)
         with self.machine.question():
             at_once.imagine(self.machine, run, self.seat_of(seat), luck)
-        return TextPosition(self._game, self.machine, run)  # without the seed, which tells what is hidden
+        return TextPosition(self._game, self.machine, run, past=past)  # without the seed, which tells what is hidden
 
     def told(self, move: Move | str, seat: Seat | None = None) -> Sequence[Choice]:
-        path = self.path(str(move)) or ()
         if self.run.asked is not None and seat != self.chooser:
             return [Choice(UNSEEN, (), ())]
-        return told(self, path, self.play(move), seat) if len(self.machine.layout.catalogue) and path else path
+        return told(self, self.path(str(move)) or (), seat)
 
     def learnt_since(self, earlier: Position, seat: Seat) -> bool:
         if not isinstance(earlier, TextPosition):
             return False
-        return (self.machine.secrets.unseen(self.run, seat) < self.machine.secrets.unseen(earlier.run, seat)
+        return (self.machine.secrets.learnt_since(earlier.run, self.run, seat) or self._heard_since(earlier, seat)
                 or self.machine.zones.shows_more(earlier.run, self.run, self.seat_of(seat)))
+
+    def _heard_since(self, earlier: TextPosition, seat: Seat) -> bool:
+        """Whether something was done that the seat knows of, and that depended on what the seat did not see."""
+        step, secrets = self.past, self.machine.secrets
+        while step is not None and step is not earlier.past:
+            if any(secrets.unseen(step.before, {place}, seat) for place in step.done(self.machine)[0]):
+                before = TextPosition(self._game, self.machine, step.before)
+                if before.told(step.text, seat) == before.path(step.text):
+                    return True
+            step = step.earlier
+        return False
 
     @property
     def outcome(self) -> Outcome | None:

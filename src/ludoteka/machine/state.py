@@ -9,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ludoteka.language.actions import Description, Kept
+from ludoteka.language.soundness import changed
 from ludoteka.machine.geometry import Geometry
 from ludoteka.machine.things import Catalogue
 
@@ -107,8 +108,13 @@ class Layout:
             self.piece_stores.append((base, start))
 
     def _lay_secrets(self) -> None:
-        """For every piece: who has seen what it hides (a bit for each seat), and in which shuffle it was dealt."""
-        self.seen = {store: self._take(f"{store} seen", self.slots) for store in self.description.secrets}
+        """For every piece: who has seen what it hides (a bit for each seat), and in which shuffle it was dealt.
+
+        What rules change needs neither: it follows from what has been decided.
+        """
+        changing = changed(self.description)
+        dealt = [store for store in self.description.secrets if store.startswith("piece.") and store not in changing]
+        self.seen = {store: self._take(f"{store} seen", self.slots) for store in dealt}
         self.piece_stores += [(base, (1 << self.seats) - 1) for base in self.seen.values()]
         self.dealt = self._take("dealt", self.slots) if self.seen else -1
         self.piece_stores += [(self.dealt, 0)] if self.seen else []
@@ -276,9 +282,9 @@ class Run:
         """A short, stable mark of the board or of the whole position; it tells nothing that is hidden."""
         layout, marked = self.layout, self.state[:self.layout.board_end if board else self.layout.same_end]
         for store, secret in layout.description.secrets.items():
-            cover = layout.base[secret.while_store] if secret.while_store else -1
-            for slot in range(layout.slots):
-                if cover < 0 or self.state[cover + slot] == secret.while_value:
-                    marked[layout.base[store] + slot] = 0
+            cover, base = layout.base[secret.while_store] if secret.while_store else -1, layout.base.get(store, -1)
+            for item in range(layout.count(store.partition(".")[0])) if 0 <= base < len(marked) else ():
+                if cover < 0 or self.state[cover + item] == secret.while_value:
+                    marked[base + item] = 0
         total = sum(mark_of(place, value) for place, value in enumerate(marked) if value)
         return (total % 2**64).to_bytes(8, "big")

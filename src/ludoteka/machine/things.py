@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Description, Kept
-from ludoteka.language.soundness import parts
+from ludoteka.language.soundness import changed, parts
 from ludoteka.language.things import Zone
 
 VALUE = "thing.value"
@@ -50,9 +50,7 @@ class Catalogue:
         """Behind the box and the zones come the cells, where things can lie on them."""
         if _on_cells(description):
             self.places += [(Zone(name, "game"), -1) for name in cells]
-        changing = {node.store for rule in description.rules() for node in parts(rule.block)
-                    if isinstance(node, act.Store | act.Toggle)}
-        changing |= {VALUE} if any(self.sides) else set()
+        changing = changed(description) | ({VALUE} if any(self.sides) else set())
         self.kept = {f"thing.{one.name}": one for one in description.kept.values() if one.owner == "thing"}
         self.printed = {store: self._printed(one) for store, one in self.kept.items()}
         self.changing = [store for store in self.kept if store in changing]

@@ -1,4 +1,4 @@
-"""What somebody may hear of a move: a card that they see neither before nor after it is just a card."""
+"""What somebody may hear of a move: of what they see neither before nor after it, only that it happened."""
 
 from __future__ import annotations
 
@@ -7,22 +7,35 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludoteka.core import Choice
+from ludoteka.machine.alike import look_alike
 from ludoteka.machine.dice import RollPause
+from ludoteka.machine.past import Step
 
 if TYPE_CHECKING:
     from ludoteka.machine.position import TextPosition
 
+HIDDEN = "hidden"
+"""The word for what was chosen unseen."""
 
-def told(before: TextPosition, path: Sequence[Choice], after: TextPosition, seat: int | None) -> Sequence[Choice]:
+
+def told(before: TextPosition, path: Sequence[Choice], seat: int | None) -> Sequence[Choice]:
     """The choices that make up a move, as far as a seat (None: a spectator) may know them."""
-    pause = before.chance
+    machine, pause = before.machine, before.chance
+    if not path or not before.game.hides:
+        return path
     if isinstance(pause, RollPause):
         heard = pause.covered(before.run, None if seat is None else before.seat_of(seat))
         return path if heard is None else [Choice(heard.text, heard.names, heard.places)]
-    return [_covered(before, choice, after, seat) for choice in path]
+    if len(machine.layout.catalogue):
+        after = before.play("-".join(choice.text for choice in path))
+        path = [_covered(before, choice, after, seat) for choice in path]
+    if machine.secrets.changing or (machine.secrets.secrets and pause is not None):
+        return _unseen(before, path, seat)
+    return path
 
 
 def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: int | None) -> Choice:
+    """A card that is not seen is just a card."""
     machine, layout = before.machine, before.machine.layout
     named = [thing for thing, name in enumerate(layout.catalogue.names) if choice.names == (name,)]
     moved = [thing for thing in named
@@ -33,3 +46,31 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
     back = layout.catalogue.back(moved[0])
     zones = tuple(dict.fromkeys(place.split("-")[0] for place in choice.places))
     return replace(choice, text=back, names=(back,), places=zones, children=(), move=None)
+
+
+def _unseen(before: TextPosition, path: Sequence[Choice], seat: int | None) -> Sequence[Choice]:
+    """A choice is not told where another one would have looked the same."""
+    if before.chooser == seat and seat is not None:
+        return path
+    steps = tuple(choice.text for choice in path)
+    ends = before.ends()
+    own = next(run for move, run in ends if move.steps == steps)
+    told = set() if _speaks_of_it(before, "-".join(steps), seat) else set(range(len(steps)))
+    for move, run in ends:
+        differing = {place for place in told if move.steps[place:place + 1] != steps[place:place + 1]}
+        if differing and look_alike(before.machine, own, run, seat):
+            told -= differing
+    unseen = Choice(HIDDEN, (HIDDEN,), ())
+    return [choice if place in told else unseen for place, choice in enumerate(path)]
+
+
+def _speaks_of_it(before: TextPosition, move: str, seat: int | None) -> bool:
+    """Whether a move changes what the seat does not see, and what the seat sees follows from more that it does not see.
+
+    Then others would look different only as long as the rest is the same, which the seat cannot know.
+    """
+    secrets = before.machine.secrets
+    step = Step(None, before.run, move, before.play(move).run)
+    asked, done = step.done(before.machine)
+    return all(any(secrets.unseen(step.after, {place}, seat) for place in places & secrets.places)
+               for places in (done.writes.keys(), asked))

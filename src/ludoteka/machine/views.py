@@ -21,10 +21,10 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
     """The position as far as a seat may see it; without a seat, as far as a spectator may."""
     machine, state = position.machine, position.shown
     boards = tuple(_board(machine, state, number, viewer) for number in range(len(machine.geometry.boards)))
-    seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat)))
+    seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat), viewer))
                   for seat, name in enumerate(position.seats))
     chooser = position.chooser
-    numbers, words = _kept(machine, state, "game", 0)
+    numbers, words = _kept(machine, state, "game", 0, viewer)
     zones = tuple(_zone(position, place, viewer) for place in range(1, machine.layout.catalogue.zones))
     return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words, zones)
 
@@ -38,7 +38,8 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
     order = machine.zones.in_order(state, bits(machine.zones.inside(state, place)))
     seen = [machine.zones.sees(state, thing, seat) for thing in order]
     hidden = seen.index(True) if True in seen else len(seen)
-    things = tuple(_thing(position, thing, known) for thing, known in zip(order[hidden:], seen[hidden:], strict=True))
+    things = tuple(_thing(position, thing, known, viewer)
+                   for thing, known in zip(order[hidden:], seen[hidden:], strict=True))
     kind: ZoneKind = "deck" if zone.seen == "nobody" else "hand" if zone.seen == "owner" else (
         "pile" if zone.ordered else "row")
     dice = bool(order) and all(machine.layout.catalogue.back(thing) == "die" for thing in order)
@@ -46,7 +47,7 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
                     "die" if dice else "card")
 
 
-def _thing(position: TextPosition, thing: int, known: bool) -> PieceView:
+def _thing(position: TextPosition, thing: int, known: bool, viewer: int | None) -> PieceView:
     machine, state = position.machine, position.shown
     things = machine.layout.catalogue
     role = machine.zones.owner(state, thing)
@@ -54,7 +55,9 @@ def _thing(position: TextPosition, thing: int, known: bool) -> PieceView:
     if not known:
         back = things.back(thing)
         return PieceView(back, owner, back[0].upper(), covered=True)
-    numbers, words = _values(machine, state, things.changing_of(thing), thing)
+    seen = [kept for kept in things.changing_of(thing)
+            if machine.secrets.sees(state, f"thing.{kept.name}", thing, viewer)]
+    numbers, words = _values(machine, state, seen, thing)
     return PieceView(things.names[thing], owner, things.names[thing][0].upper(), words, numbers)
 
 
@@ -72,7 +75,7 @@ def _cell(machine: Machine, state: list[int], cell: int, viewer: int | None) -> 
     geometry = machine.geometry
     x, y = geometry.places[cell]
     owner = geometry.owners[cell]
-    numbers, words = _kept(machine, state, "cell", cell)
+    numbers, words = _kept(machine, state, "cell", cell, viewer)
     shade = int((geometry.columns[cell] + geometry.rows[cell]) % 2 == 0)
     return CellView(geometry.names[cell], x, y, geometry.shapes[cell], owner if owner >= 0 else None, words, numbers,
                     _pieces(machine, state, cell, viewer), shade)
@@ -81,7 +84,7 @@ def _cell(machine: Machine, state: list[int], cell: int, viewer: int | None) -> 
 def _edge(machine: Machine, state: list[int], place: int, viewer: int | None) -> EdgeView:
     geometry = machine.geometry
     edge = geometry.edges[place]
-    numbers, words = _kept(machine, state, "edge", place)
+    numbers, words = _kept(machine, state, "edge", place, viewer)
     pieces = _pieces(machine, state, place, viewer)
     return EdgeView(geometry.names[place], *geometry.places[place], "edge", None, words, numbers, pieces, 0, edge.ends,
                     tuple(geometry.names[cell] for cell in edge.cells))
@@ -129,9 +132,12 @@ def _sign(machine: Machine, state: list[int], slot: int, seen: list[Kept], facin
     return machine.list_signs.get((state[slot], frozenset(said)), turned)
 
 
-def _kept(machine: Machine, state: list[int], owner: str, item: int) -> tuple[Numbers, tuple[str, ...]]:
-    """What the game, a player or a cell keeps."""
-    return _values(machine, state, [kept for kept in machine.description.kept.values() if kept.owner == owner], item)
+def _kept(machine: Machine, state: list[int], owner: str, item: int, viewer: int | None
+          ) -> tuple[Numbers, tuple[str, ...]]:
+    """What the game, a player or a cell keeps, as far as it is seen."""
+    seen = [kept for kept in machine.description.kept.values()
+            if kept.owner == owner and machine.secrets.sees(state, f"{owner}.{kept.name}", item, viewer)]
+    return _values(machine, state, seen, item)
 
 
 def _values(machine: Machine, state: list[int], what: list[Kept], item: int) -> tuple[Numbers, tuple[str, ...]]:

@@ -46,3 +46,6 @@ hits = po zásahu
 hits-question = Střílí se po zásahu znovu?
 rewarded = ano, znovu
 plain = ne, střídavě
+
+# Co bylo rozhodnuto tajně
+hidden = skryto

@@ -47,3 +47,6 @@ hits = shots after a hit
 hits-question = Does a hit give another shot?
 rewarded = yes, again
 plain = no, by turns
+
+# What was decided unseen
+hidden = hidden

@@ -55,3 +55,6 @@ doubles = stejné barvy
 doubles-question = Smí být barva v kódu vícekrát?
 allowed = ano
 forbidden = ne
+
+# Co bylo rozhodnuto tajně
+hidden = skryto

@@ -55,3 +55,6 @@ doubles = equal colours
 doubles-question = May a colour be in the code twice?
 allowed = yes
 forbidden = no
+
+# What was decided unseen
+hidden = hidden

@@ -22,10 +22,10 @@ open = odkryté
 plain = bez praporku
 flagged = s praporkem
 hollow = bez min kolem
-clear = čisté
+safe = bezpečné
+mined = s minou
 
 # Čísla
-mines = mina
 danger = miny kolem
 
 # Volby
@@ -44,3 +44,6 @@ hidden-mines-question = Kolik min
 beginner = Začátečník
 advanced = Pokročilý
 expert = Expert
+
+# Co bylo rozhodnuto tajně
+hidden = skryto

@@ -22,10 +22,10 @@ open = open
 plain = without a flag
 flagged = flagged
 hollow = without mines around
-clear = clear
+safe = safe
+mined = mined
 
 # Numbers
-mines = mine
 danger = mines around
 
 # Choices
@@ -44,3 +44,6 @@ hidden-mines-question = How many mines
 beginner = Beginner
 advanced = Advanced
 expert = Expert
+
+# What was decided unseen
+hidden = hidden

@@ -133,14 +133,17 @@ ENTRIES = (
         """, see=("has", "repeat while")),
     say("seen by all", also=("seen by its owner", "seen by nobody"), forms=(
         "has NAME, seen by all", "has NAME, seen by nobody while STATE", "has NAME, seen by its owner",
-        "zone NAME, seen by its owner", "remembers the NAME, a player, seen by nobody"),
+        "is STATE or STATE, seen by nobody while STATE", "zone NAME, seen by its owner",
+        "remembers the NAME, a player, seen by nobody"),
         meaning="""
         Who may know it. Without these words, everything on a board is seen by all.
 
         What a piece has can be hidden: always, or while it is in a state. Everybody knows what is drawn, until it is
         shuffled. Who has seen it once may remember it. A move ends where it shows the player something that was
-        hidden, so nobody chooses by what cannot be known yet. What players and the game keep in secret, and secrets
-        that rules change, are checked, but not yet played.
+        hidden, so nobody chooses by what cannot be known yet.
+
+        Cells, players and the game can hide what they have, too, and rules may change it. What somebody or chance
+        decides unseen is not told; what rules tell of it, all may use.
         """, frame="whole", example="""
         game Secrets
         players Ann, Bob
