@@ -39,9 +39,10 @@ class SeveralPause(MemberPause):
             passed = {self._look(run, one) for one in members if one <= last and not chosen >> one & 1}
             left = [one for one in members if one > last]
             for place, one in enumerate(left):
-                if self._look(run, one) not in passed and count + len(left) - place >= self.least:
+                look = self._look(run, one)
+                if look not in passed and count + len(left) - place >= self.least:
                     offered.append(one)
-                passed.add(self._look(run, one))
+                passed.add(look)
         return [*offered, DONE] if count >= self.least else offered
 
     def _look(self, run: Run, member: int) -> Hashable:

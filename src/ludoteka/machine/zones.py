@@ -28,6 +28,8 @@ class Zones:
         self.things = machine.layout.catalogue
         self.machine = machine
         self.everybody = (1 << machine.seats) - 1
+        self._all_differ = len(set(self.things.names)) == len(self.things)
+        """Whether no two things have the same name."""
         self.forceful = {place for place, (zone, _) in enumerate(self.things.places)
                          if zone is not None and zone.in_force}
         """The zones whose things are in force."""
@@ -146,7 +148,9 @@ class Zones:
 
     def look_to(self, state: list[int], thing: int, role: int) -> tuple[object, ...]:
         """What tells a thing apart from others for a player."""
-        return self.look(state, thing) if self.sees(state, thing, role) else (state[self.layout.place + thing],)
+        if not self.sees(state, thing, role):
+            return (state[self.layout.place + thing],)
+        return (thing, -1) if self._all_differ else self.look(state, thing)
 
     def look(self, state: list[int], thing: int, besides: str = "") -> tuple[object, ...]:
         """What tells a thing apart from others, besides one value."""

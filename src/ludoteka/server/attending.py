@@ -79,9 +79,10 @@ class Attending:
         await self._room.happen(position, partial(table.choose, seat, found.move, considered=found.considered))
 
     async def _toss(self) -> None:
-        position = self._room.table.position
-        await asyncio.sleep(self._pause)
-        await self._room.happen(position, self._room.table.chance_move)
+        table = self._room.table
+        position, dealing = table.position, bool(table.moves) and table.moves[-1].seat is None
+        await asyncio.sleep(0 if dealing else self._pause)  # a deal is many decisions, and nobody waits for each card
+        await self._room.happen(position, table.chance_move)
 
     async def _time_out(self, end: int) -> None:
         position = self._room.table.position
