@@ -61,7 +61,7 @@ def test_cards_are_played_as_they_are_dealt(library: LibraryScreen, server: Serv
         if "results" in match:
             break
     else:
-        assert match["plies"] > MANY / 2
+        assert match["plies"] > MANY / 10, "a move takes up to ten choices"
     library.come_back()
 
 
