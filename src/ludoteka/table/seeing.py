@@ -93,7 +93,8 @@ def told(table: Table, entry: Entry, seats: Seats) -> Entry:
     if not isinstance(event, Chosen):
         return entry
     event = shown(event, seats)
-    return replace(entry, event=replace(event, considered=None) if event.considered and table.hides else event)
+    covered = table.hides or any(move.covered for move in table.moves)
+    return replace(entry, event=replace(event, considered=None) if event.considered and covered else event)
 
 
 def shown(move: Chosen, seats: Seats) -> Chosen:
