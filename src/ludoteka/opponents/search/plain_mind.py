@@ -18,6 +18,20 @@ _LONGEST = 300
 """A playout that is longer counts as a draw."""
 _SLOWER = 50
 """How many positions machine code looks at while the interpreter looks at one, about."""
+_PATIENCE = 1.0
+"""For how many seconds certain results are looked for, however slow the game is."""
+
+
+@dataclass(slots=True)
+class _Left:
+    """How many positions may still be looked at, and until when."""
+
+    nodes: int
+    end: float
+
+    @property
+    def nothing(self) -> bool:
+        return self.nodes <= 0 or perf_counter() > self.end
 
 
 @dataclass(slots=True)
@@ -48,7 +62,7 @@ class PlainMind:
         end = inf if budget.seconds is None else began + budget.seconds
         deepest = 0
         for done in count(1):
-            deepest = max(deepest, _simulate(root, rng))
+            deepest = max(deepest, _simulate(root, rng, end))
             if done == budget.nodes or perf_counter() > end:
                 break
         weighed = tuple(_weighed(number, root.children.get(number)) for number in range(len(position.moves())))
@@ -57,12 +71,12 @@ class PlainMind:
 
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
         """Play every line, ever longer ones, but far fewer than machine code could."""
-        seat, left = position.chooser, [nodes // _SLOWER]
+        seat, left = position.chooser, _Left(nodes // _SLOWER, perf_counter() + _PATIENCE)
         assert isinstance(seat, int), "somebody chooses"
         found: dict[int, float] = {}
         for ahead in range(depth):
             for number, move in enumerate(position.moves()):
-                if left[0] <= 0:
+                if left.nothing:
                     return found
                 worths = None if number in found else _certain(position.play(move), ahead, left)
                 if worths is not None:
@@ -72,7 +86,7 @@ class PlainMind:
         return found
 
 
-def _simulate(root: _Node, rng: Random) -> int:
+def _simulate(root: _Node, rng: Random, end: float) -> int:
     """Play down the tree, add a node, play by chance to the end, and tell the nodes; how deep it went."""
     path, choosers, node = [root], list[Chooser](), root
     while node.position.chooser is not None:
@@ -88,7 +102,7 @@ def _simulate(root: _Node, rng: Random) -> int:
         path.append(node)
         if fresh:
             break
-    worths = _play_out(node.position, rng)
+    worths = _play_out(node.position, rng, end)
     for node in path:
         node.visits += 1
     for chooser, node in zip(choosers, path[1:], strict=True):
@@ -113,10 +127,12 @@ def _by_lot(node: _Node, rng: Random) -> _Node:
     return node.children[move.number]
 
 
-def _play_out(position: Position, rng: Random) -> Worths:
+def _play_out(position: Position, rng: Random, end: float) -> Worths:
     for _ in range(_LONGEST):
         if position.outcome is not None:
             return worths_of(position.outcome)
+        if perf_counter() > end:
+            break
         by_lot = position.chooser is CHANCE
         position = position.play(drawn(position, rng.randrange) if by_lot else rng.choice(position.moves()))
     return (0.5,) * len(position.seats)
@@ -134,13 +150,13 @@ def _line(node: _Node) -> list[int]:
     return line
 
 
-def _certain(position: Position, depth: int, left: list[int]) -> Worths | None:
+def _certain(position: Position, depth: int, left: _Left) -> Worths | None:
     """What everybody reaches if nobody chooses worse than they could; None where that is not seen so soon."""
-    left[0] -= 1
+    left.nodes -= 1
     if position.outcome is not None:
         return worths_of(position.outcome)
     seat = position.chooser
-    if depth == 0 or left[0] <= 0:
+    if depth == 0 or left.nothing:
         return None
     if not isinstance(seat, int):
         return _expected(position, depth, left)
@@ -156,7 +172,7 @@ def _certain(position: Position, depth: int, left: list[int]) -> Worths | None:
     return best if known else None
 
 
-def _expected(position: Position, depth: int, left: list[int]) -> Worths | None:
+def _expected(position: Position, depth: int, left: _Left) -> Worths | None:
     """What everybody can expect where chance decides, if that is certain for all that can come out."""
     odds, total = position.odds(), [0.0] * len(position.seats)
     for move, weight in zip(position.moves(), odds, strict=True):
