@@ -173,3 +173,33 @@ def test_sides_that_no_die_has(wrong: str, said: str) -> None:
 def test_what_cannot_be_rolled(wrong: str, said: str) -> None:
     text = f"game Wrong\nplayers 2\nboard 3 by 3\ndie cube, 2 copies\nturn\n  {wrong}\n  you win\n"
     assert said in [one.message for one in check(text).errors]
+
+
+def test_dice_that_are_chosen_in_a_cup_are_named_to_its_owner_alone() -> None:
+    cups = game("""
+        game Cups
+        players Ann, Bob
+        die cube, 3 each, 6 sides
+        zone desk, seen by all
+        each player
+          zone cup, seen by its owner
+        setup
+          let every player
+            put every one of your cubes into your cup
+            roll every cube in your cup
+        turn
+          either "Keep"
+            choose 2 cubes in your cup as the loose cubes
+            roll the loose cubes
+          or "Show"
+            choose a cube in your cup
+            put it into the desk
+          or "Stop": you win
+        """).start(seed=None)
+    start = cups.play("1 2 5").play("1 2 5")
+    told = [(step.text, step.places) for step in start.told("keep-1-5", 0)]
+    assert told == [("keep", ()), ("1", ("cup1-1",)), ("5", ("cup1-3",))]
+    for other in (1, None):
+        told = [(step.text, step.places) for step in start.told("keep-1-5", other)]
+        assert told == [("keep", ()), ("die", ("cup1",)), ("die", ("cup1",))]
+        assert [step.text for step in start.told("show-5", other)] == ["show", "5"], "what is shown is seen"

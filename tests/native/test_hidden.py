@@ -96,8 +96,7 @@ def keys_of(position: TextPosition, seat: int) -> dict[str, int]:
     return dict(zip([move.text for move in position.moves()], code.keys(buffer, seat, code.moves(buffer)), strict=True))
 
 
-# The interpreter still names dice in a cup to everybody when some of them are chosen, so these are left out here.
-@pytest.mark.parametrize("name", [name for name in GAMES if name != "cups"])
+@pytest.mark.parametrize("name", GAMES)
 def test_who_hears_the_same_of_two_moves_has_one_key_for_both(name: str) -> None:
     for position in some_positions(name, count=4):
         for seat in range(len(position.seats)):

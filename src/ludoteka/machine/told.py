@@ -35,9 +35,9 @@ def told(before: TextPosition, path: Sequence[Choice], seat: int | None) -> Sequ
 
 
 def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: int | None) -> Choice:
-    """A card that is not seen is just a card."""
+    """A card that is not seen is just a card, and a die just a die."""
     machine, layout = before.machine, before.machine.layout
-    named = [thing for thing, name in enumerate(layout.catalogue.names) if choice.names == (name,)]
+    named = _meant(before, choice)
     moved = [thing for thing in named
              if before.run.state[layout.place + thing] != after.run.state[layout.place + thing]] or named
     role = None if seat is None else before.seat_of(seat)
@@ -46,6 +46,14 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
     back = layout.catalogue.back(moved[0])
     zones = tuple(dict.fromkeys(place.split("-")[0] for place in choice.places))
     return replace(choice, text=back, names=(back,), places=zones, children=(), move=None)
+
+
+def _meant(before: TextPosition, choice: Choice) -> list[int]:
+    """The things that a choice may mean: those that lie where it says; where none does, all that are called so."""
+    state, zones = before.run.state, before.machine.zones
+    # A die is called by what it shows too, a piece by its owner.
+    named = [thing for thing, name in enumerate(zones.things.names) if name in choice.names]
+    return [thing for thing in named if zones.spot(state, thing) in choice.places] or named
 
 
 def _unseen(before: TextPosition, path: Sequence[Choice], seat: int | None) -> Sequence[Choice]:
