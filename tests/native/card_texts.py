@@ -249,6 +249,30 @@ CARDS = {
     end
       if passes is 9: you lose
     """,
+    "box": """
+    game Box
+    players Ann, Bob, Cid
+    die cube, 2 each, 3 sides
+    each player
+      zone cup, seen by its owner
+    a player is out if its cup is empty
+    setup
+      let every player: put your cube into your cup
+    players who are out miss their turns
+    turn
+      either "Take"
+        put your cube into your cup
+        roll every cube in your cup
+      or "Throw away"
+        remove the first cube of your cup
+      or "Rob"
+        choose a player except you that is not out
+        let it: remove the first cube of your cup
+    end
+      if exactly 1 player is not out: every player that is not out wins
+      if every player is out: the game is drawn
+    a game lasts at most 30 turns
+    """,
     "cups": """
     game Cups
     players Ann, Bob

@@ -32,6 +32,8 @@ VARIANTS: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
     ("gomoku", None, {"size": 9, "long_lines": "worthless"}),
     ("hex", None, {"size": 4, "swap_rule": "allowed"}),
     ("knights-tour", None, {"tour": "open"}),
+    ("liars-dice", 3, {"cup_size": 1}),
+    ("liars-dice", 2, {"cup_size": 2, "wild_face": 0, "length": "single"}),
     ("lines-of-action", None, {"repeats": 2}),
     ("nine-mens-morris", None, {"length": "limited"}),
     ("oware", None, {"repeats": 2}),

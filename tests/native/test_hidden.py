@@ -15,8 +15,8 @@ from ludoteka.native.game import Buffer, Native
 from tests.machine.small import game
 from tests.native.card_texts import CARDS
 
-GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "copies", "cups", "passing")},
-         **{name: lt.game(name) for name in ("kuhn-poker", "prsi")}}
+GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "box", "copies", "cups", "passing")},
+         **{name: lt.game(name) for name in ("kuhn-poker", "liars-dice", "prsi")}}
 
 
 def some_positions(name: str, count: int = 3, moves: int = 14) -> list[TextPosition]:

@@ -56,6 +56,8 @@ class CourseWriter(TableWriter):
             flags = e.look_up(self.ways.flag_table, e.op(f"select i1 {begun}, i32 {pc}, i32 0"))
             due = e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {TURN_DUE}')}, 0")
             with e.when(e.op(f"and i1 {begun}, {due}")):
+                if self.description.missing is not None:
+                    self._keep(values, self.layout.turn, self.present(values, values.state(self.layout.turn)))
                 self.turn_opens(values, values.state(self.layout.turn))
                 e.give(str(DONE))
             with e.when(begun):

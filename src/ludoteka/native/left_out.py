@@ -17,11 +17,9 @@ def left_out(description: Description) -> str:
         "rules that wait for what others do": bool(description.waiting),
         "rules for any time": description.ends_any_time or any(verb.startswith(VERB) for verb in description.abilities),
         "changes that stand or last": bool(description.changes) or any(one.back for one in description.kept.values()),
-        "things that are taken from the box": any(isinstance(node, act.PutThings) and node.wanted for node in nodes),
         "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
         or any(meaning.thing for meaning in description.legend.values()),
         "things that may do something": any(isinstance(node, act.Use) and node.sort == "thing" for node in nodes),
-        "players who miss their turns": description.missing is not None,
         "boards that are set up anew": any(isinstance(node, act.SetUpBoard) for node in nodes),
         "cards that are remembered": any(kept.sort == "thing" for kept in description.kept.values()),
         "choices made at once": any(isinstance(node, act.AtOnce) for node in nodes),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.language import form
 from ludoteka.native import plan as at
 from ludoteka.native.compiler import Compiler, Writer
 from ludoteka.native.emit import Function
@@ -59,6 +60,21 @@ class TableWriter:
         """What is left of a turn is not done; where turns just follow each other, the next one sees to that."""
         if self.ways.rounds:
             values.e.do(f"call void @leave_turn(ptr {values.rp})")
+
+    def present(self, values: Writer, seat: str) -> str:
+        """That seat, counted round the table, or the next one that does not miss its turns."""
+        e, missing, seats = values.e, self.description.missing, self.plan.seats
+        first = e.op(f"urem i32 {seat}, {seats}")
+        if missing is None:
+            return first
+        found = e.variable("i32", first)
+        with e.counted(str(seats)) as (far, loop):
+            one = e.op(f"urem i32 {e.op(f'add i32 {seat}, {far}')}, {seats}")
+            asked = Writer(self.compiler, e, Registers(e, 2, {form.YOU: one}), values.st, values.rp)
+            with e.when(e.op(f"xor i1 {asked.condition(missing)}, true")):
+                e.put("i32", found, one)
+                e.jump(loop.out)
+        return e.get("i32", found)
 
     def turn_opens(self, values: Writer, seat: str) -> None:
         """What lasted until this turn is over."""

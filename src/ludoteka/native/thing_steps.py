@@ -28,6 +28,7 @@ class ThingSteps(ChoiceWriter):
         box = action.zone == form.Num(0)
         zone = None if box else self._zone(action.zone)
         sure = box or (self._is_there(action.zone) and zone is not None and not zone.most)
+        sure = sure and not action.wanted
         pc = self._plain(writes=True, fails=not sure)
         self.graph.steps[pc].shows = True
         place = self.number(action.zone)
@@ -35,6 +36,9 @@ class ThingSteps(ChoiceWriter):
             with e.when(e.op(f"icmp slt i32 {place}, 0")):
                 self._fail()
         name, things = self.zones.put(zone, action.under, action.lying), self.set(action.things)
+        if action.wanted:
+            with e.when(e.op(f"icmp eq {self.wide} {things}, 0")):
+                self._fail()
         done = e.op(f"call i1 @{name}(ptr {self.st}, {self.wide} {things}, i32 {place})")
         if not sure:
             with e.when(e.op(f"xor i1 {done}, true")):
