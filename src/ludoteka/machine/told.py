@@ -41,10 +41,15 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
     moved = [thing for thing in named
              if before.run.state[layout.place + thing] != after.run.state[layout.place + thing]] or named
     role = None if seat is None else before.seat_of(seat)
-    if all(any(machine.zones.sees(position.run.state, thing, role) for position in (before, after)) for thing in moved):
+    seen_before, seen_after = ([machine.zones.sees(position.run.state, thing, role) for thing in moved]
+                               for position in (before, after))
+    if all(seen_before):
         return choice
-    back = layout.catalogue.back(moved[0])
+    # Where among others that are not seen it lay would tell something about those: they lie in a fixed order.
     zones = tuple(dict.fromkeys(place.split("-")[0] for place in choice.places))
+    if all(map(any, zip(seen_before, seen_after, strict=True))):
+        return replace(choice, places=zones)
+    back = layout.catalogue.back(moved[0])
     return replace(choice, text=back, names=(back,), places=zones, children=(), move=None)
 
 
