@@ -67,6 +67,11 @@ def test_everybody_is_asked_and_then_it_is_done_for_each() -> None:
         {"bid": 2, "score": 0}, {"bid": 0, "score": 0}, {"bid": 3, "score": 1}]
 
 
+def test_what_is_not_allowed_behind_the_choice_is_not_offered() -> None:
+    second = played(game(BIDS).start(seats=2), "3", "0")
+    assert texts(second) == ["0", "1", "2"], "the score is 1"
+
+
 @pytest.mark.parametrize("bid", ["0", "3"])
 def test_nothing_of_what_waits_is_seen(bid: str) -> None:
     start = game(BIDS).start(seats=2)

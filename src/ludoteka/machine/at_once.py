@@ -29,9 +29,11 @@ class Asking:
 
 
 def chosen_first(description: Description, block: Block) -> tuple[Block, Block]:
-    """The part of a block in which something is chosen, and the rest of it."""
+    """The part of a block in which something is chosen, with what is not allowed there, and the rest of it."""
     asks = [any(isinstance(node, act.CHOICES) for node in in_order(description, (action,))) for action in block]
     count = max((place for place, asked in enumerate(asks, 1) if asked), default=0)
+    while count and count < len(block) and isinstance(block[count], act.NotAllowed):
+        count += 1
     return block[:count], block[count:]
 
 

@@ -27,7 +27,7 @@ def _before(action: Action, after: Names, found: Living) -> Names:
         return asked | living(action.then, after, found) | living(action.otherwise, after, found)
     if isinstance(action, act.Either):
         return asked.union(*(living(block, after, found) for _, block in action.branches))
-    if isinstance(action, act.RepeatWhile | act.RepeatTimes | act.ForEach):
+    if isinstance(action, act.RepeatWhile | act.RepeatTimes | act.ForEach | act.AtOnce):
         # What the block asks for at its beginning is asked for at its end too, as it may be done again.
         again = living(action.block, after | asked, found)
         return after | asked | living(action.block, after | asked | again, found)
