@@ -52,5 +52,5 @@ guarded = hlídaný
 overrun = dvůr patří liškám
 
 # Co se pamatuje
-suspect = obviňuje
+suspect = obviňuje hráče číslo
 mark = jde k

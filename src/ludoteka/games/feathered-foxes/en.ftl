@@ -52,5 +52,5 @@ guarded = guarded
 overrun = overrun
 
 # What is remembered
-suspect = accuses
+suspect = accuses player number
 mark = goes to
