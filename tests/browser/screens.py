@@ -12,8 +12,8 @@ from ludoteka.core import Choice, Position
 OVER = re.compile("wins|drawn|draw\\b|solved|loses|lost", re.IGNORECASE)
 COVER = "button[data-control=show]"
 """What lifts the cover from a table whose device was passed on."""
-OFFERS = f"[data-offered]:not([data-chosen]), button[data-choice], {COVER}"
-"""All that can be chosen at a table: places, words, lifting its cover; what is chosen already could be given back."""
+OFFERS = f"[data-offered], button[data-choice], {COVER}"
+"""All that can be chosen at a table: places, words, lifting its cover."""
 OFFERED = """([selector]) => [
     document.querySelector("[data-ply]:has([aria-current=step])")?.dataset.ply ?? "0",
     ...[...document.querySelectorAll(selector)].map(one => one.dataset.place ?? one.dataset.choice)

@@ -4,6 +4,8 @@ export interface Marks {
   readonly offered?: readonly string[];
   /** Places chosen so far of the move in the making. */
   readonly chosen?: readonly string[];
+  /** Of those the ones where choosing again takes the choice back. */
+  readonly back?: readonly string[];
   /** Where the choice that is pointed at leads: its targets, or all the places that it stands for. */
   readonly reach?: readonly string[];
   /** Places that the last move touched, in their order. */
@@ -29,11 +31,12 @@ export function focusFrame({ position, legal }: { position: boolean; legal: bool
   return position ? "cancel" : "valid";
 }
 
-/** The marks of each place. A chosen place that can be chosen again takes the choice back. */
+/** The marks of each place. A move may come back to where it has been: what can be done goes before what was done. */
 export function marksOf({
   offered = [],
   reach = [],
   chosen = [],
+  back = [],
   last = [],
   hint = [],
   refused,
@@ -47,13 +50,14 @@ export function marksOf({
     else if (!marks.includes(one)) marks.push(one);
   };
   const ways = new Set(offered);
-  const picked = new Set(chosen);
+  const left = new Set(back);
   for (const [at, place] of last.entries()) mark(place, at === 0 && last.length > 1 ? "from" : "last");
   if (!quiet) {
-    for (const place of chosen) mark(place, ways.has(place) ? "cancel" : "chosen");
+    for (const place of chosen)
+      if (left.has(place) || !ways.has(place)) mark(place, left.has(place) ? "cancel" : "chosen");
     if (standing !== undefined && !ways.has(standing)) mark(standing, "chosen");
   }
-  for (const place of offered) if (!picked.has(place)) mark(place, "offered");
+  for (const place of offered) if (!left.has(place)) mark(place, "offered");
   for (const place of reach) mark(place, "reach");
   for (const place of hint) mark(place, "hint");
   if (refused) mark(refused, "refused");

@@ -130,11 +130,12 @@ describe("marks", () => {
     expect([marks.get("e2"), marks.get("e4")]).toEqual([["from"], ["last"]]);
   });
 
-  test("a chosen place that is offered again takes the choice back", () => {
-    const marks = marksOf({ offered: ["a1", "a2"], chosen: ["a1", "b1"], refused: "c1" });
+  test("a chosen place can take the choice back, or be where the move goes on", () => {
+    const marks = marksOf({ offered: ["a1", "a2"], chosen: ["a1", "b1", "b2"], back: ["b2"], refused: "c1" });
     expect([...marks]).toEqual([
-      ["a1", ["cancel"]],
       ["b1", ["chosen"]],
+      ["b2", ["cancel"]],
+      ["a1", ["offered"]],
       ["a2", ["offered"]],
       ["c1", ["refused"]],
     ]);
