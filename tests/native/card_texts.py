@@ -273,6 +273,55 @@ CARDS = {
       if every player is out: the game is drawn
     a game lasts at most 30 turns
     """,
+    "bids": f"""
+    game Secret bids
+    {_PACK}
+    zone pile, seen by all
+    each player
+      has points
+      zone hand, seen by its owner
+      zone parcel, seen by its owner
+    setup
+      put every card into the deck
+    turn
+      choose a card in your hand
+      put it into the pile
+      add its rank to your points
+    round
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 2 cards of the deck into your hand
+      let every player at once
+        choose a card in your hand as the gift
+        choose a number from 0 to 2 as the bid
+        put the gift into your parcel
+        add the bid to your points
+      let every player: put every card in your parcel into the next player's hand
+      take turns from the first player until the pile holds 3 cards
+      if the highest points of every player is at least 12: the player with the fewest points wins
+    """,
+    "grabbing": f"""
+    game Grabbing
+    {_PACK}
+    zone pool, seen by all
+    each player
+      has points
+      zone hand, seen by its owner
+    setup
+      put every card into the pool
+    turn
+      choose a number from 0 to 1 as the extra
+      add the extra to your points
+    round
+      let every player at once
+        choose a card in the pool as the wish
+        choose a number from 0 to 2 - your points as the bid
+        put the wish into your hand
+        add the bid to your points
+        add 1 to your points
+      take turns from the first player until the pool holds 8 cards or the pool is not empty
+      if the lowest points of every player is at least 3: the player with the fewest points wins
+    """,
     "cups": """
     game Cups
     players Ann, Bob

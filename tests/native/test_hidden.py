@@ -15,7 +15,7 @@ from ludoteka.native.game import Buffer, Native
 from tests.machine.small import game
 from tests.native.card_texts import CARDS
 
-GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "box", "copies", "cups", "passing")},
+GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "passing")},
          **{name: lt.game(name) for name in ("kuhn-poker", "liars-dice", "prsi")}}
 
 
@@ -121,3 +121,30 @@ def test_what_a_seat_cannot_tell_apart_is_marked_alike(name: str) -> None:
                 assert code.seen(other, seat) == code.seen(buffer, seat)
                 different += any(code.seen(other, one) != code.seen(buffer, one) for one in range(len(position.seats)))
     assert different, "somebody else sees the difference"
+
+
+def test_what_others_have_chosen_at_once_is_told_to_nobody_and_imagined_anew() -> None:
+    """Ann and Bob have chosen a gift and a number; Cid knows neither, and Ann knows only hers."""
+    position = dealt("bids")
+    first, second = position.play(0), position.play(1)
+    assert len(set(keys_of(position, 1).values())) == 1
+    assert len(set(keys_of(position, 0).values())) == len(position.moves()) == 6
+    code, buffer = code_of(first)
+    assert code.seen(buffer, 1) == code.seen(code.pack(second), 1)
+    assert code.seen(buffer, 0) != code.seen(code.pack(second), 0)
+    position = first.play(0)
+    mine, others = position.run.waiting
+    drawn = Counter(imagined(position, 0, seed).run.waiting for seed in range(300))
+    assert {one[0] for one in drawn} == {mine}
+    assert {one[1][2] for one in drawn} == {0, 1, 2}, "any number"
+    assert len(drawn) > 12, "and any of the cards that Ann does not hold"
+    assert all(others[0] == one[1][0] for one in drawn)
+
+
+def dealt(name: str) -> TextPosition:
+    """The first position in which a player chooses."""
+    position = GAMES[name].start(seed=2)
+    while position.chooser is CHANCE:
+        position = position.play(0)
+    assert isinstance(position, TextPosition)
+    return position

@@ -8,6 +8,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from ludoteka.language import actions as act
+from ludoteka.native.at_once import AtOnceWriter
 from ludoteka.native.chance import ChanceWriter
 from ludoteka.native.compiler import Compiler
 from ludoteka.native.course import CourseWriter
@@ -59,6 +60,8 @@ def write_module(plan: Plan) -> str:
     if ways.rounds:
         CourseWriter(compiler, ways).write()
     PlayoutWriter(compiler, ways).write()
+    if plan.waits is not None:
+        AtOnceWriter(compiler, ways).write()
     if plan.things:
         ImagineWriter(compiler, ways).write()
         TellingWriter(compiler, ways).write()

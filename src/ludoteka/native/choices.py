@@ -172,6 +172,8 @@ class ChoiceWriter(ResultWriter):
         e, action = self.e, pause.action
         e.place(f"T{pause.pc}")
         self.locals = FrameLocals(self.frame_pointer, self.plan.frames[pause.entry])
+        if self.plan.waits is not None and not pause.chance:
+            self.plan.waits.add_option(e, self.rp, "%p3")
         if isinstance(action, act.ChooseNumber | act.RandomNumber):
             self.locals.put(e, action.local, e.op(f"add i32 %p3, {self.number(action.low)}"))
         elif isinstance(action, act.Choose) and action.several is not None:

@@ -9,7 +9,7 @@ from ludoteka.native import plan as at
 from ludoteka.native.compiler import Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import clear_frames, enter_rule
-from ludoteka.native.known import TURN_DUE, TURN_OVER
+from ludoteka.native.known import ALL_CHOSEN, TURN_DUE, TURN_OVER
 from ludoteka.native.table import TableWriter
 
 
@@ -60,6 +60,11 @@ class CourseWriter(TableWriter):
                     self._keep(values, self.layout.turn, self.present(values, values.state(self.layout.turn)))
                 self.turn_opens(values, values.state(self.layout.turn))
                 e.give(str(DONE))
+            if self.plan.waits is not None:
+                chosen = e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {ALL_CHOSEN}')}, 0")
+                with e.when(e.op(f"and i1 {begun}, {chosen}")):
+                    e.put("i32", status, e.op(f"call i32 @do_next(ptr {values.st})"))
+                    e.jump(go)
             with e.when(begun):
                 self._turn_over(values, ends)
                 e.put("i32", status, self._run(values, e.op(f"add i32 {pc}, -1")))

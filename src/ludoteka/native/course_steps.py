@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ludoteka.language import actions as act
+from ludoteka.language import form
+from ludoteka.machine.at_once import chosen_first
 from ludoteka.machine.code import DONE
 from ludoteka.native import plan as at
 from ludoteka.native.graph import Step
 from ludoteka.native.thing_steps import ThingSteps
+from ludoteka.native.waits import ASKED
 
 
 class CourseSteps(ThingSteps):
@@ -27,6 +30,48 @@ class CourseSteps(ThingSteps):
         e.place(out)
         self.compiler.returns.update({due, due + 1})
         self.graph.backs.setdefault(self.machine.blocks["turn"], set()).add(due + 1)
+
+    def do_AtOnce(self, action: act.AtOnce) -> None:
+        """Asked one after the other, each with everything as it was before; then done for each, at a stop."""
+        e, waits = self.e, self.plan.waits
+        assert waits is not None
+        first, then = chosen_first(self.plan.description, action.block)
+        self._plain()
+        self.locals.put(e, action.rest, self.set(action.of))
+        place, asking, all_asked = self.pc, Step(after=(self.pc + 1,)), e.label()
+        self._begin(asking)
+        left, next_one = self.locals.get(e, action.rest), e.label()
+        e.branch(e.some(left), next_one, all_asked)
+        e.place(next_one)
+        seat = self._first_from(self.locals.get(e, form.YOU), left)
+        self.locals.put(e, action.rest, e.without(left, e.one(seat)))
+        self.locals.put(e, form.YOU, seat)
+        waits.keep_frames(e, self.rp, at.HEAD)
+        e.put("i32", waits.at(e, self.rp, ASKED), str(place))
+        self.block(first)
+        chosen = self._begin(Step(after=(place, self.pc + 1)))
+        self.graph.steps[chosen].shows = True  # somebody else is asked now
+        with e.when(waits.is_asked(e, self.rp)):
+            waits.add_row(e, self.rp, self.locals.get(e, form.YOU))
+            waits.take_back(e, self.rp, at.HEAD)
+            self.go(place)
+        self.block(then)
+        e.place(all_asked)
+        stop = self._begin(Step(after=(self.pc + 1,), ends=True))
+        asking.after = (place + 1, stop)
+        self._stop(stop)
+        self.compiler.returns.update({place, place + 1, stop + 1})
+
+    def _first_from(self, seat: str, left: str) -> str:
+        """The first of some seats, from one on round the table."""
+        e, found = self.e, self.e.variable("i32", "0")
+        with e.counted(str(self.plan.seats)) as (far, loop):
+            one, there = e.op(f"urem i32 {e.op(f'add i32 {seat}, {far}')}, {self.plan.seats}"), e.label()
+            e.branch(e.has(left, one), there, loop.again)
+            e.place(there)
+            e.put("i32", found, one)
+            e.jump(loop.out)
+        return e.get("i32", found)
 
     def _stop(self, pc: int) -> None:
         self.e.put("i32", self.e.at(self.rp, at.PC), str(pc))

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludoteka.machine.at_once import Asking
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.state import Run, bits
 from ludoteka.native import plan as at
 from ludoteka.native.build import Code
 from ludoteka.native.functions import TOO_MANY, NativeGame
 from ludoteka.native.plan import Plan
+from ludoteka.native.waits import OPTIONS
 
 if TYPE_CHECKING:
     from ludoteka.machine.game import TextGame
@@ -131,24 +133,59 @@ class Native:
                 for thing in bits(int.from_bytes(buffer[offset:offset + size].tobytes(), "little")):
                     state[base + thing] |= 1 << seat
 
+    def _pack_waits(self, buffer: Buffer, run: Run) -> None:
+        """Who is asked of several who choose at once, and what others have chosen."""
+        waits = self.plan.waits
+        if waits is None:
+            return
+        base = self.plan.running + waits.place
+        if run.asked is not None:
+            self._ints(buffer, base, 2)[:] = (run.asked.ask, len(run.asked.chosen))
+            self._ints(buffer, base + OPTIONS, len(run.asked.chosen))[:] = run.asked.chosen
+            self._put_frames(buffer, run.asked.before, waits.before)
+        self._ints(buffer, base + waits.count, 1)[0] = len(run.waiting)
+        for number, (seat, *options) in enumerate(run.waiting):
+            row = (seat, len(options), *options)
+            self._ints(buffer, base + waits.rows + number * waits.row, len(row))[:] = row
+
+    def _unpack_waits(self, buffer: Buffer, run: Run) -> None:
+        waits = self.plan.waits
+        if waits is None:
+            return
+        words = [int(word) for word in self._ints(buffer, self.plan.running + waits.place, waits.size // 4)]
+        rows = [words[start:start + waits.row // 4] for start in range(waits.rows // 4, len(words), waits.row // 4)]
+        run.waiting = tuple((row[0], *row[2:2 + row[1]]) for row in rows[:words[waits.count // 4]])
+        if words[0]:
+            before = run.copy()
+            before.frames, before.returns = self._frames_at(buffer, waits.before)
+            before.frame = before.frames[-1]
+            run.asked = Asking(before, words[0], tuple(words[2:2 + words[1]]))
+
     def _pack_frames(self, buffer: Buffer, run: Run) -> None:
-        plan, base, before = self.plan, at.HEAD, at.HEAD
-        head = self._ints(buffer, plan.running, at.HEAD // 4)
-        for frame, (entry, back) in zip(run.frames, run.returns, strict=True):
-            shape = plan.frames[entry]
-            self._ints(buffer, plan.running + base, 3)[:] = (entry, back, before)
-            for local, value in enumerate(frame):
-                offset = plan.running + base + shape.offsets[local]
-                if local in shape.sets:
-                    self._put_set(buffer, offset, max(0, value))
-                else:
-                    self._ints(buffer, offset, 1)[0] = -1 if local in shape.scratch else value
-            before, base = base, base + shape.size
+        before, base = self._put_frames(buffer, run, at.HEAD)
+        head = self._ints(buffer, self.plan.running, at.HEAD // 4)
         head[at.PC // 4] = run.pc
         head[at.SP // 4] = len(run.frames)
         head[at.FP // 4] = before
         head[at.TOP // 4] = base
         head[at.FUEL // 4] = Run.FUEL
+        self._pack_waits(buffer, run)
+
+    def _put_frames(self, buffer: Buffer, run: Run, first: int) -> tuple[int, int]:
+        """Write the frames of the rules from a place on; where the last one lies, and where they end."""
+        plan, base, before = self.plan, at.HEAD, at.HEAD
+        shift = plan.running + first - at.HEAD
+        for frame, (entry, back) in zip(run.frames, run.returns, strict=True):
+            shape = plan.frames[entry]
+            self._ints(buffer, shift + base, 3)[:] = (entry, back, before)
+            for local, value in enumerate(frame):
+                offset = shift + base + shape.offsets[local]
+                if local in shape.sets:
+                    self._put_set(buffer, offset, max(0, value))
+                else:
+                    self._ints(buffer, offset, 1)[0] = -1 if local in shape.scratch else value
+            before, base = base, base + shape.size
+        return before, base
 
     def unpack(self, buffer: Buffer) -> TextPosition:
         """The position in a buffer."""
@@ -162,7 +199,14 @@ class Native:
         return TextPosition(self.game, self.machine, run)
 
     def _unpack_frames(self, buffer: Buffer, run: Run) -> None:
-        plan, base = self.plan, at.HEAD
+        run.frames, run.returns = self._frames_at(buffer, at.HEAD)
+        if run.frames:
+            run.frame, run.pc = run.frames[-1], int(self._ints(buffer, self.plan.running + at.PC, 1)[0])
+        self._unpack_waits(buffer, run)
+
+    def _frames_at(self, buffer: Buffer, base: int) -> tuple[list[list[int]], list[tuple[int, int]]]:
+        """The frames that lie from a place on, and what each of them belongs and returns to."""
+        plan, frames, returns = self.plan, list[list[int]](), list[tuple[int, int]]()
         head = self._ints(buffer, plan.running, at.HEAD // 4)
         for _ in range(int(head[at.SP // 4])):
             entry, back = (int(one) for one in self._ints(buffer, plan.running + base, 2))
@@ -174,11 +218,10 @@ class Native:
                     frame.append(int.from_bytes(buffer[place:place + plan.set_bytes].tobytes(), "little"))
                 else:
                     frame.append(int(self._ints(buffer, place, 1)[0]))
-            run.frames.append(frame)
-            run.returns.append((entry, back))
+            frames.append(frame)
+            returns.append((entry, back))
             base += shape.size
-        if run.frames:
-            run.frame, run.pc = run.frames[-1], int(head[at.PC // 4])
+        return frames, returns
 
     # ---- the functions ---------------------------------------------------------------------------------------------
     def chooser(self, buffer: Buffer) -> int:

@@ -37,6 +37,8 @@ class ImagineWriter(TableWriter):
             self._deal(values, pool, lots, now, luck)
         self._move_things(values, now)
         e.do(f"call void @rename(ptr {values.rp}, ptr {now})")
+        if self.plan.waits is not None:
+            e.do(f"call void @choose_anew(ptr {values.st}, i32 {role}, ptr {luck})")
         e.give("0")
         e.finish()
 

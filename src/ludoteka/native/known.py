@@ -12,7 +12,8 @@ from ludoteka.native.emit import Function
 from ludoteka.native.graph import Ahead
 
 # What is known of a choice, as bits of a number.
-FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT, CHANCE, TURN_DUE, TURN_OVER = (1 << bit for bit in range(10))
+(FINAL, SURE, PURE, QUIET, DISTINCT, THROUGH, SOFT, CHANCE,
+ TURN_DUE, TURN_OVER, ALL_CHOSEN) = (1 << bit for bit in range(11))
 
 MOVES, BESTS, FOUND, ROOM = 0, 8, 16, 20
 """The list of moves that are found: where the moves and their worth go, how many there are, how many there may be."""
@@ -55,7 +56,8 @@ class KnownChoices:
         self.flags = {pc: self._flags(pause, self.ahead[pc]) for pc, pause in compiler.pauses.items()}
         self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
         self.rounds = self.plan.description.round is not None
-        stops = {pc: TURN_DUE if stop.what == "turn due" else TURN_OVER for pc, stop in self.machine.code.stops.items()}
+        kinds = {"turn due": TURN_DUE, "turn over": TURN_OVER, "chosen": ALL_CHOSEN}
+        stops = {pc: kinds[stop.what] for pc, stop in self.machine.code.stops.items()}
         last = max((*compiler.pauses, *stops, 0)) + 1
         self.flag_table = self.module.table((self.flags | stops).get(pc, 0) for pc in range(last))
         self.radix_table = self.module.table(self.radix(compiler.pauses.get(pc)) for pc in range(last))
@@ -130,6 +132,9 @@ class KnownChoices:
         """
         if self.chancy:
             with e.when(self.at_chance(e, running)):
+                e.jump(then)
+        if self.plan.waits is not None:
+            with e.when(self.plan.waits.differ(e, before[1], running)):
                 e.jump(then)
         if self.lets and before[1]:
             with e.when(e.op(f"call i1 @left(ptr {before[1]}, ptr {running})")):

@@ -7,6 +7,7 @@ from ludoteka.language import form
 from ludoteka.language.actions import Description
 from ludoteka.language.any_time import VERB
 from ludoteka.language.soundness import parts
+from ludoteka.native.waits import only_chosen
 
 
 def left_out(description: Description) -> str:
@@ -22,7 +23,9 @@ def left_out(description: Description) -> str:
         "things that may do something": any(isinstance(node, act.Use) and node.sort == "thing" for node in nodes),
         "boards that are set up anew": any(isinstance(node, act.SetUpBoard) for node in nodes),
         "cards that are remembered": any(kept.sort == "thing" for kept in description.kept.values()),
-        "choices made at once": any(isinstance(node, act.AtOnce) for node in nodes),
+        "choices made at once, with more than choices in them": any(
+            isinstance(node, act.AtOnce) and not (description.round and only_chosen(description, node.block))
+            for node in nodes),
         "choices in the set-up": any(isinstance(node, act.CHOICES) for node in set_up),
     }
     found = next((what for what, wanted in asked.items() if wanted), "")

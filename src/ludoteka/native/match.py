@@ -12,6 +12,7 @@ from ludoteka.native.frames import clear_frames, enter_rule
 from ludoteka.native.functions import CHANCE
 from ludoteka.native.known import BESTS, COUNT_BITS, FOUND, MOVES, ROOM
 from ludoteka.native.table import MOST_MOVES, TableWriter
+from ludoteka.native.waits import ASKED, Waits
 from ludoteka.native.ways import PASS
 
 
@@ -122,7 +123,7 @@ class MatchWriter(TableWriter):
         with e.loop() as loop:
             self._note(values)
             if self.ways.midway:
-                self._stranded(values, status)
+                self._stranded(values, status, loop.again)
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {OVER}")):
                 e.give("1")
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
@@ -173,12 +174,14 @@ class MatchWriter(TableWriter):
             with e.when(e.op(f"call i1 @{function}(ptr {values.st})")):
                 e.give("1")
 
-    def _stranded(self, values: Writer, status: str) -> None:
+    def _stranded(self, values: Writer, status: str, again: str) -> None:
         """Chance decided something, or a move showed it to the player, after which the turn cannot be finished."""
         e = values.e
         with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
             can = e.op(f"call i1 @can_finish(ptr {values.st}, ptr {values.rp}, i32 0)")
             with e.when(e.op(f"xor i1 {can}, true")):
+                if self.plan.waits is not None:
+                    self._left_out(values, self.plan.waits, status, again)
                 if self.description.stuck == "lose":
                     frame = e.at(values.rp, e.get("i32", e.at(values.rp, at.FP)))
                     e.do(f"call void @finish(ptr {values.st}, i32 {e.get('i32', e.at(frame, at.FRAME_HEAD))})")
@@ -186,6 +189,16 @@ class MatchWriter(TableWriter):
                 else:
                     self.leave_turn(values)
                     e.put("i32", status, str(DONE))
+
+    @staticmethod
+    def _left_out(values: Writer, waits: Waits, status: str, again: str) -> None:
+        """Who is asked at once and has nothing to choose is left out."""
+        e, rp = values.e, values.rp
+        with e.when(waits.is_asked(e, rp)):
+            ask = waits.get(e, rp, ASKED)
+            waits.take_back(e, rp, at.HEAD)
+            e.put("i32", status, e.op(f"call i32 @run(ptr {values.st}, ptr {rp}, i32 {ask}, i32 0)"))
+            e.jump(again)
 
     def _chooser(self) -> None:
         e, values = self._function("chooser", "i32", ["i64"], public=True)
@@ -257,6 +270,11 @@ class MatchWriter(TableWriter):
             with e.counted(words) as (place, _):
                 word = e.get("i32", e.at(e.at(values.rp, at.HEAD), place, 4))
                 key = e.op(f"add i32 {place}, {(1 << 24) + 1}")
+                e.add_to("i64", total, e.op(f"call i64 @mark_of(i32 {key}, i32 {word})"))
+        if self.plan.waits is not None:
+            with e.counted(str(self.plan.waits.size // 4)) as (number, _):
+                word = e.get("i32", e.at(e.at(values.rp, self.plan.waits.place), number, 4))
+                key = e.op(f"add i32 {number}, {1 << 25}")
                 e.add_to("i64", total, e.op(f"call i64 @mark_of(i32 {key}, i32 {word})"))
         e.give(e.get("i64", total))
         e.finish()

@@ -12,6 +12,7 @@ from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
 from ludoteka.native.left_out import left_out
 from ludoteka.native.seeing import turned
+from ludoteka.native.waits import Waits
 
 LARGEST = 1024
 """Places, so many at most: sets of more bits make more code than they are worth."""
@@ -59,8 +60,6 @@ class Plan:
         largest = max(self.layout.slots, len(machine.regions), self.layout.seats, self.things, self.places)
         if largest > LARGEST:
             raise NotNative(f"the board has {largest} places, and {LARGEST} are the most")
-        if reason := left_out(self.description):
-            raise NotNative(reason)
         self.width = aligned(largest, 64)
         self.set_bytes = self.width // 8
         self.cells = max(1, self.geometry.size)
@@ -103,7 +102,11 @@ class Plan:
         self.frames = {number: self._frame(entry.rule, entry.scratch)
                        for number, entry in enumerate(machine.code.entries) if number in self.native_entries}
         deepest = self._deepest()
-        self.running_bytes = aligned(HEAD + deepest)
+        at_once = [node for node in self._native_nodes() if isinstance(node, act.AtOnce)]
+        self.waits = Waits(self.description, at_once, self.seats, self.things, HEAD + deepest, deepest
+                           ) if at_once else None
+        """What is kept where several choose at once."""
+        self.running_bytes = aligned(self.waits.end if self.waits is not None else HEAD + deepest)
         self.size = aligned(self.running + self.running_bytes, 64)
 
     def _native_nodes(self) -> Iterator[object]:
@@ -142,7 +145,7 @@ class Plan:
     # ---- frames ----------------------------------------------------------------------------------------------------
     def _frame(self, rule: Rule, scratch: frozenset[int]) -> FrameShape:
         sets = {local for local, (_, many) in rule.sorts.items() if many}
-        sets |= {node.rest for node in parts(rule.block) if isinstance(node, act.ForEach)}
+        sets |= {node.rest for node in parts(rule.block) if isinstance(node, act.ForEach | act.AtOnce)}
         offsets, place = [], FRAME_HEAD
         used = set(range(0, FRAME_HEAD - 4, 4))
         for local in range(rule.locals):

@@ -12,10 +12,11 @@ from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
 from ludoteka.native.known import COUNT_BITS
 from ludoteka.native.table import TableWriter
+from ludoteka.native.waits import Waits
 from ludoteka.native.ways import PASS
 
-_UNSEEN, _PLACES, _FRAMES = 1 << 22, 1 << 21, 1 << 20
-"""Where marks of unseen things, of zones and of frames begin, so that they are not those of anything else."""
+_UNSEEN, _PLACES, _FRAMES, _CHOSEN = 1 << 22, 1 << 21, 1 << 20, 1 << 19
+"""Where marks of unseen things, of zones, of frames and of what waits begin, so that they are not those of others."""
 
 
 class TellingWriter(TableWriter):
@@ -81,8 +82,19 @@ class TellingWriter(TableWriter):
             unknown = e.count(e.without(values.in_zone(place), known))
             e.add_to("i64", total, self._mix(e, e.op(f"add i32 {place}, {_PLACES}"), unknown))
         self._frames(values, total)
+        if self.plan.waits is not None:
+            self._waiting(values, self.plan.waits, total)
         e.give(e.get("i64", total))
         e.finish()
+
+    def _waiting(self, values: Writer, waits: Waits, total: str) -> None:
+        """What the seat itself has chosen while others still choose."""
+        e, rp, role = values.e, values.rp, self._seat(values, "%p1")
+        with e.counted(waits.get(e, rp, waits.count)) as (number, _):
+            row = waits.row_at(e, rp, number)
+            with e.when(e.op(f"icmp eq i32 {e.get('i32', row)}, {role}")), e.counted(str(waits.most)) as (place, _):
+                key = e.op(f"add i32 {place}, {_CHOSEN}")
+                e.add_to("i64", total, self._mix(e, key, e.get("i32", e.at(e.at(row, 8), place, 4))))
 
     def _frames(self, values: Writer, total: str) -> None:
         """Where the rules wait, and what they speak of apart from things."""
@@ -166,6 +178,9 @@ class TellingWriter(TableWriter):
         e.copy(copy, values.st, self.plan.size)
         mine = e.op(f"and i1 {e.op(f'icmp eq i32 {role}, {self._role(values)}')}, {e.op(f'xor i1 {chance}, true')}")
         told = e.variable(wide, "0")
+        if self.plan.waits is not None:
+            with e.when(e.op(f"xor i1 {mine}, true")), e.when(self.plan.waits.is_asked(e, values.rp)):
+                e.give(self._mix(e, e.get("i32", e.at(values.rp, at.PC)), str(_UNSEEN)))
         with e.when(e.op(f"xor i1 {mine}, true")):
             e.op(f"call i32 @play(i64 {e.op(f'ptrtoint ptr {copy} to i64')}, i64 %p2)")
             both = (values.zones.visible(e, one, role) for one in (values.st, copy))

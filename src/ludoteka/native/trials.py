@@ -25,6 +25,8 @@ class TrialWriter(OptionWriter):
         recorded, effort = e.get("i32", e.at("%p1", at.RECORDED)), e.get("ptr", e.at("%p1", at.EFFORT))
         e.clear("%p0", at.HEAD)
         clear_frames(e, "%p0")
+        if self.plan.waits is not None:
+            e.clear(e.at("%p0", self.plan.waits.place), self.plan.waits.size)
         e.put("i32", e.at("%p0", at.FUEL), str(FUEL))
         e.put("i32", e.at("%p0", at.RECORDED), recorded)
         e.put("ptr", e.at("%p0", at.EFFORT), effort)
