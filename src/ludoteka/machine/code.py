@@ -33,7 +33,7 @@ from ludoteka.machine.scratch import scratch
 from ludoteka.machine.sets import Value
 from ludoteka.machine.several import SeveralPause
 from ludoteka.machine.state import Run, bits
-from ludoteka.machine.thing_code import ThingCode
+from ludoteka.machine.thing_code import RandomThingPause, ThingCode
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -201,7 +201,8 @@ class CodeCompiler(ThingCode, CourseCode):
         self._pause(pause, line, op)
 
     def do_Random(self, action: act.Random) -> None:
-        self._chance(RandomPause(self.machine, action.of, action.sort, action.local), action.line)
+        pause = RandomThingPause if action.sort == "thing" else RandomPause
+        self._chance(pause(self.machine, action.of, action.sort, action.local), action.line)
 
     def do_RandomNumber(self, action: act.RandomNumber) -> None:
         low, high = self.values.value(action.low), self.values.value(action.high)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
 from ludoteka.machine.dice import RollPause
-from ludoteka.machine.pauses import ChancePause, Pause, Said, WordPause
+from ludoteka.machine.pauses import ChancePause, Pause, RandomPause, Said, WordPause
 from ludoteka.machine.sets import Value
-from ludoteka.machine.state import Run
+from ludoteka.machine.state import Run, bits
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -48,6 +49,23 @@ class DrawPause(ChancePause):
             return self.after
         self.machine.zones.draw(run, option, self.bottom)
         return self.after - 1
+
+
+class RandomThingPause(RandomPause):
+    """Chance draws one of some things, wherever they lie and whoever sees them; of those that are alike the first."""
+
+    def options(self, run: Run) -> list[int]:
+        return sorted(self.machine.zones.told_apart(run.state, bits(self.of(run, run.frame))))
+
+    def weights(self, run: Run) -> list[int]:
+        state, zones = run.state, self.machine.zones
+        looks = Counter(zones.look(state, one) for one in bits(self.of(run, run.frame)))
+        return [looks[zones.look(state, one)] for one in self.options(run)]
+
+    def said(self, run: Run, option: int) -> Said:
+        zones = self.machine.zones
+        place = zones.things.place_name(run.state[zones.layout.place + option])
+        return replace(zones.said_openly(run, option, self.options(run)), places=(place,))
 
 
 class ThingCode(ABC):

@@ -105,6 +105,10 @@ class Zones:
         if not self.sees(run.state, thing, role):
             back, place = self.things.back(thing), self.things.place_name(run.state[self.layout.place + thing])
             return Said(f"{back} of {place}", (back,), (place,))
+        return self.said_openly(run, thing, [one for one in options if self.sees(run.state, one, role)])
+
+    def said_openly(self, run: Run, thing: int, options: list[int]) -> Said:
+        """A thing as somebody sees it who sees all of them."""
         names = self._called(run.state, thing)
         if self.things.is_piece(thing):
             place = self.things.place_name(run.state[self.layout.place + thing])
@@ -112,7 +116,7 @@ class Zones:
             apart = len({self._called(run.state, one) for one in options
                          if run.state[self.layout.place + one] == run.state[self.layout.place + thing]}) > 1
             return Said(f"{place} {names[-1]}" if apart else place, names, (spot,))
-        same = [one for one in options if self._called(run.state, one) == names and self.sees(run.state, one, role)]
+        same = [one for one in options if self._called(run.state, one) == names]
         text = f"{names[-1]} {same.index(thing) + 1}" if thing in same and len(same) > 1 else names[-1]
         return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
 

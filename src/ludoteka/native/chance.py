@@ -34,7 +34,8 @@ class ChanceWriter(TableWriter):
         with e.counted(count) as (number, _):
             e.put("i32", e.at("%p3", number, 4), "1")
         drawing = {pc: pause for pc, pause in self.compiler.pauses.items()
-                   if isinstance(pause.action, act.Settle | act.Roll)}
+                   if isinstance(pause.action, act.Settle | act.Roll)
+                   or (isinstance(pause.action, act.Random) and pause.action.sort == "thing")}
         given = {pc: pause.action for pc, pause in self.compiler.pauses.items()
                  if isinstance(pause.action, act.ByChance)}
         labels, out = {pc: e.label() for pc in (*given, *drawing)}, e.label()
@@ -62,9 +63,10 @@ class ChanceWriter(TableWriter):
                 odds = e.op(f"call i32 @throw_weight(ptr {room}, i32 {groups}, i32 {number})")
                 e.put("i32", e.at("%p3", number, 4), odds)
             return
-        assert isinstance(pause.action, act.Settle)
+        assert isinstance(pause.action, act.Settle | act.Random)
         if values.copies:
-            group = values.undecided(pause.action)
+            group = (values.set(pause.action.of) if isinstance(pause.action, act.Random)
+                     else values.undecided(pause.action))
             with e.counted(count) as (number, _):
                 same = values.alike(e.get("i32", e.at("%p2", number, 4)), group)
                 e.put("i32", e.at("%p3", number, 4), e.count(same))

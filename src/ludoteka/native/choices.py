@@ -134,7 +134,7 @@ class ChoiceWriter(ResultWriter):
         pause = self._chance(action, self._members(action.sort), sure=False)
         found = self.set(action.of)
         if action.sort == "thing":
-            found = self.told_apart_by(found, self.locals.get(e, form.YOU))
+            found = self.told_apart(found)
         with e.when(e.op(f"icmp sgt i32 {e.count(found)}, 1")):
             self._wait(pause)
         self.locals.put(e, action.local, e.first(found))

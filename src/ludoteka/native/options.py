@@ -74,7 +74,7 @@ class OptionWriter(ThingOptions):
     def _options_Random(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:
         assert isinstance(pause.action, act.Random)
         if pause.action.sort == "thing":
-            with e.members(self.things(values, pause)) as (item, _):
+            with e.members(values.told_apart(values.set(pause.action.of))) as (item, _):
                 add(item, "0")
             return
         with values.each(pause.action.of) as (item, _):

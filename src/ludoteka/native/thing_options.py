@@ -24,7 +24,7 @@ class ThingOptions(KnownChoices):
 
     def things(self, values: Writer, pause: Pause) -> str:
         """Things that can be chosen, as a set; of those that are alike the first."""
-        assert isinstance(pause.action, act.Choose | act.Random)
+        assert isinstance(pause.action, act.Choose)
         return values.told_apart_by(values.set(pause.action.of), values.locals.get(values.e, form.YOU))
 
     def _add_things(self, values: Writer, pause: Pause, add: Add) -> None:

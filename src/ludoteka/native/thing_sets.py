@@ -190,6 +190,21 @@ class ThingWriter(SetWriter):
             e.put(self.wide, rest, e.without(left, e.any_of(e.get(self.wide, same), e.one(first))))
         return e.get(self.wide, found)
 
+    def told_apart(self, things: str) -> str:
+        """The first of those that are alike."""
+        e = self.e
+        if not self.copies:
+            return things
+        rest, found = e.variable(self.wide, things), e.variable(self.wide, "0")
+        with e.loop() as loop:
+            left, more = e.get(self.wide, rest), e.label()
+            e.branch(e.some(left), more, loop.out)
+            e.place(more)
+            first = e.first(left)
+            e.put(self.wide, found, e.any_of(e.get(self.wide, found), e.one(first)))
+            e.put(self.wide, rest, e.without(left, e.any_of(self.alike(first, left), e.one(first))))
+        return e.get(self.wide, found)
+
     def undecided(self, action: act.Settle) -> str:
         """The things of which chance has to draw one."""
         return self.zones.undecided(self.e, self.st, self.number(action.zone), action.count, action.bottom)

@@ -1,0 +1,50 @@
+"""A random thing: as likely as any other, also where nobody who is asked sees it."""
+
+from __future__ import annotations
+
+from ludoteka.core import CHANCE
+from ludoteka.machine.position import TextPosition
+from ludoteka.native import native
+from tests.machine.small import game, played
+
+STEAL = """
+    game Steal
+    players Ann, Bob
+    card leaf, 3 copies
+    card crown
+    zone desk, seen by all
+    zone chest, seen by nobody
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into Ann's hand
+    turn
+      either "Steal"
+        put a random card in Ann's hand into the desk
+      or "Hide"
+        put a random card in Ann's hand into the chest
+      or "Stop": you win
+    """
+
+
+def test_every_one_of_alike_things_counts() -> None:
+    position = game(STEAL).start(seed=None).play("steal")
+    assert position.chooser is CHANCE
+    assert [move.text for move in position.moves()] == ["leaf", "crown"]
+    assert list(position.odds()) == [3, 1]
+
+
+def test_chance_draws_also_what_the_player_does_not_see() -> None:
+    position = played(game(STEAL).start(seed=None), "steal", "leaf", "hide")
+    assert [move.text for move in position.moves()] == ["leaf", "crown"]
+    assert list(position.odds()) == [2, 1]
+    assert [choice.text for choice in position.told("crown", 1)] == ["card"]
+    assert [choice.text for choice in played(position, "leaf").play("steal").told("crown", 1)] == ["crown"]
+
+
+def test_native_code_gives_the_same_odds() -> None:
+    position = played(game(STEAL).start(seed=None), "steal", "leaf", "hide")
+    code = native(position)
+    assert code is not None
+    assert isinstance(position, TextPosition)
+    assert list(code.chances(code.pack(position))) == [2 / 3, 1 / 3]
