@@ -32,6 +32,7 @@ table-clock-left = zbývající čas
 table-won-mark = vítěz
 table-fewest = Nejméně
 table-time = Čas
+table-state = Stav
 table-values = Hodnoty
 
 # Výběr

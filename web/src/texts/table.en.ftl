@@ -32,6 +32,7 @@ table-clock-left = time left
 table-won-mark = winner
 table-fewest = Fewest
 table-time = Time
+table-state = State
 table-values = Values
 
 # Choosing

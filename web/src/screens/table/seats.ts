@@ -1,7 +1,7 @@
 /** What the panel of seats tells of each of them. */
 
 import type { Table } from "../../match/table.svelte";
-import type { Scene, SeatState } from "../../protocol/messages";
+import type { GamePage, KeptFact, Scene, SeatState } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 import { clockFace } from "./clock";
 
@@ -28,21 +28,40 @@ export interface SeatCard {
 
 const SHORT = 20;
 
-/** Numbers and words of a seat or of the match. */
-export function factsOf(of: Pick<SeatState, "numbers" | "words">, wording: Wording): readonly Fact[] {
-  const numbers = Object.entries(of.numbers ?? {}).map(([name, value]) => ({
+/** Numbers and words of a seat or of the match: a word of a list by what it is for, states together without a name. */
+export function factsOf(
+  of: Pick<SeatState, "numbers" | "words">,
+  whose: "game" | "player",
+  page: Pick<GamePage, "facts">,
+  wording: Wording,
+): readonly Fact[] {
+  const kept = page.facts.kept.filter(({ owner }) => owner === whose);
+  const facts = Object.entries(of.numbers ?? {}).map(([name, value]) => ({
     name: wording.texts.name(name),
     value: String(value),
   }));
-  const words = (of.words ?? []).map((word) => ({ name: "", value: wording.texts.name(word) }));
-  return [...numbers, ...words];
+  const states: string[] = [];
+  for (const word of of.words ?? []) {
+    const value = wording.texts.name(word);
+    const key = nameOf(word, kept);
+    const name = key && wording.texts.name(key);
+    if (name && facts.every((fact) => fact.name !== name)) facts.push({ name, value });
+    else states.push(value);
+  }
+  return states.length ? [...facts, { name: "", value: states.join(", ") }] : facts;
+}
+
+/** What a word is kept as; states are called by their own words, so they have no name. */
+function nameOf(word: string, kept: readonly KeptFact[]): string {
+  const { name = "", words = [] } = kept.find((one) => one.words?.includes(word)) ?? {};
+  return words.every((one) => name.split(/, | or /).includes(one)) ? "" : name;
 }
 
 export function seatCards(
   table: Table,
   scene: Scene,
   seats: readonly SeatState[],
-  colours: readonly string[],
+  page: Pick<GamePage, "colours" | "facts">,
   wording: Wording,
 ): readonly SeatCard[] {
   return seats.map((state, seat) => {
@@ -54,10 +73,13 @@ export function seatCards(
       name: wording.seat(seats, seat),
       sitter: wording.sitter(sitter),
       computer: !["person", "empty"].includes(sitter.who ?? "person"),
-      colour: colours[seat] ?? "#7d838c",
+      colour: page.colours[seat] ?? "#7d838c",
       due: scene.due.seat === seat && scene.due.kind !== "over",
       won: scene.ending?.results[seat] === "won",
-      facts: points === undefined ? factsOf(state, wording) : [{ name: "", value: String(points) }],
+      facts:
+        points === undefined
+          ? factsOf(state, "player", page, wording)
+          : [{ name: "", value: String(points) }],
       clock: left === null ? null : clockFace(left),
       short: left !== null && left < SHORT,
     };
