@@ -123,7 +123,7 @@ def test_what_a_browser_has_already_is_not_sent_again(reading_room: House, path:
     ("/games/chest", 404, "no-game"),
     ("/games/sudoku:pirates", 404, "no-game"),
     ("/games/../about", 404, "not-found"),
-    ("/games/hearts", 404, "no-game"),
+    ("/games/marbles", 404, "no-game"),
     ("/games/chest/texts/en", 404, "no-game"),
     ("/games/chess/texts/de", 404, "no-language"),
     ("/games/chess/texts/..", 404, "no-language"),
