@@ -17,8 +17,9 @@ from ludoteka import language
 from ludoteka.language import Diagnostic, check
 
 STORED = Path(__file__).with_name("messages.txt")
-APART = {"too-long", "too-many", "phrase"}
-"""Messages for texts too long to store, tested below; and one for phrases that the grammar does not let through."""
+APART = {"too-long", "too-many", "phrase", "cell"}
+"""Messages for texts too long to store, tested below; one for phrases that the grammar does not let through; and one
+for tables in files of their own (`test_sheets.py`)."""
 BETWEEN = re.compile(r"^=== (.+)\n", re.MULTILINE)
 
 

@@ -49,6 +49,14 @@ def test_it_may_be_done_in_the_turn_of_another_player() -> None:
     assert played(asked, "pass").chooser == 2
 
 
+def test_an_offer_once_a_game_is_made_once() -> None:
+    once = TEXT.replace('may "Reveal yourself"', 'may "Shout", once a game').replace(
+        "    not allowed if you are revealed\n", "").replace("    you become revealed\n", "")
+    shouted = played(game(once).start(), "2-a1-shout", "3-a1-shout", "1-a1")
+    assert gold(shouted) == [12, 13, 1]
+    assert "3-a1" in texts(shouted)
+
+
 def test_what_is_no_offer_is_told() -> None:
     found = check(TEXT.replace('  may "Reveal yourself"\n', "  add 1 to noise\n  may \"Reveal yourself\"\n"))
     assert [one.code for one in found.errors] == ["any-time"]

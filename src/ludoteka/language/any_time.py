@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
@@ -39,6 +39,9 @@ def offer(description: Description, offers: Offers) -> bool:
 
 def _asked(description: Description, action: Action, offers: Offers, number: int) -> Action | None:
     """One offer: who can take it is asked, and may pass. It is done as a deed, in a frame of its own."""
+    if isinstance(action, act.If) and len(action.then) == 1 and not action.otherwise:  # 'may …, once a game'
+        inner = _asked(description, action.then[0], offers, number)
+        return replace(action, then=(inner,)) if inner is not None else None
     if not isinstance(action, act.Either) or action.branches[-1] != ("Skip", ()):
         return None
     label, block = action.branches[0]
