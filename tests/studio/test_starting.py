@@ -144,7 +144,7 @@ def test_what_is_there_is_never_touched(tmp_path: Path) -> None:
     (("x" * 61,), "cannot be the name of a game"),
     (("no/such/folder/game-1",), "There is no folder no/such/folder."),
     (("g", "--template", "movin"), "Did you mean moving?"),
-    (("g", "--like", "draghts"), "Did you mean draughts?"),
+    (("g", "--like", "klondik"), "Did you mean klondike?"),
     (("g", "--like", "chess", "--template", "logic"), "either --template or --like"),
 ])
 def test_bad_wishes_are_refused_in_words(arguments: tuple[str, ...], said: str, tmp_path: Path) -> None:
