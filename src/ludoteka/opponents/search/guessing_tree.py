@@ -30,6 +30,8 @@ from ludoteka.opponents.search.simulation import Functions, Manner
 _MANNER: Final = Manner(exploration=0.7, urgency=0.0, most=1000)
 _WORLDS: Final = 256
 """In how many ways hidden things are imagined."""
+_IMAGINING: Final = 0.5
+"""Which part of the time may be spent on that."""
 _ENDLESS: Final = 1 << 62
 _AT_ONCE: Final = 16
 """Simulations between two looks at the clock, at first."""
@@ -70,7 +72,7 @@ class GuessingTree:
         began, game = perf_counter(), self._native.functions
         hidden, table = self._hidden(position), made(budget.nodes or self.most)
         desk = desk_for(game.size, game.seats, game.most_moves, seed)
-        worlds = self._worlds(position, min(_WORLDS, budget.nodes or _WORLDS), Random(seed))
+        worlds = self._worlds(position, budget, seed)
         self._run(hidden, table, desk, worlds, budget, began)
         moves = self._weighed(hidden, table, desk, worlds[0])
         best = max(moves, key=lambda one: (one.visits, one.value)).move
@@ -86,10 +88,16 @@ class GuessingTree:
         layout, game = self._native.plan.layout, self._native.functions
         return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped, self._secrets)
 
-    def _worlds(self, position: Position, count: int, rng: Random) -> list[Buffer]:
-        guesses = count if hides(position) else 1
-        imagined = [position.imagine(_seat(position), rng.getrandbits(48)) for _ in range(guesses)]
-        return [self._native.pack(world) for world in imagined if isinstance(world, TextPosition)]
+    def _worlds(self, position: Position, budget: Budget, seed: int) -> list[Buffer]:
+        """Positions as they might be; fewer where imagining them would take most of the time."""
+        rng, most = Random(seed), min(_WORLDS, budget.nodes or _WORLDS) if hides(position) else 1
+        end = inf if budget.seconds is None else perf_counter() + budget.seconds * _IMAGINING
+        worlds = list[Buffer]()
+        while not worlds or (len(worlds) < most and perf_counter() < end):
+            world = position.imagine(_seat(position), rng.getrandbits(48))
+            assert isinstance(world, TextPosition), "native code is made of texts"
+            worlds.append(self._native.pack(world))
+        return worlds
 
     def _run(
         self, hidden: Hidden, table: Table, desk: Desk, worlds: list[Buffer], budget: Budget, began: float,

@@ -41,7 +41,8 @@ def hides(position: Position) -> bool:
     """Whether there is something that whoever chooses does not know."""
     seat = position.chooser
     assert isinstance(seat, int), "somebody chooses"
-    return len({position.imagine(seat, guess) for guess in range(_GUESSES)}) > 1
+    first = position.imagine(seat, 0)
+    return any(position.imagine(seat, guess) != first for guess in range(1, _GUESSES))
 
 
 def mind_for(position: Position, method: Method | None = None) -> Mind:
