@@ -12,6 +12,8 @@ from ludoteka.core import Choice, Position
 OVER = re.compile("wins|drawn|draw\\b|solved|loses|lost", re.IGNORECASE)
 COVER = "button[data-control=show]"
 """What lifts the cover from a table whose device was passed on."""
+FIRST_THOUGHT = 90_000
+"""Milliseconds until a computer moves whose game is made native meanwhile."""
 OFFERS = f"[data-offered], button[data-choice], {COVER}"
 """All that can be chosen at a table: places, words, lifting its cover."""
 OFFERED = """([selector]) => [
@@ -121,10 +123,15 @@ class TableScreen:
         return str(self.page.evaluate(OFFERED, [OFFERS]))
 
     def choose_first(self) -> None:
-        """Click the first of all that is offered, and wait until something else is."""
+        """Click the first of all that is offered, and wait until something else is; nothing where others ended it."""
+        offer = self.page.locator(OFFERS).first
+        expect(offer.or_(self.status.filter(has_text=OVER)).first).to_be_visible(timeout=FIRST_THOUGHT)
+        if not offer.is_visible():
+            return
         before = self.offers()
-        self.page.locator(OFFERS).first.click()
-        self.page.wait_for_function(f"([selector, before]) => ({OFFERED})([selector]) !== before", arg=[OFFERS, before])
+        offer.click()
+        self.page.wait_for_function(f"([selector, before]) => ({OFFERED})([selector]) !== before", arg=[OFFERS, before],
+                                    timeout=FIRST_THOUGHT)
 
     def expect_answer(self) -> None:
         """Wait until the computer has moved: a person has to choose, or it is over."""
