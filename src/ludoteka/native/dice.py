@@ -5,10 +5,10 @@ from __future__ import annotations
 from ludoteka.language import actions as act
 from ludoteka.machine.dice import MOST, RollPause, throws
 from ludoteka.machine.things import VALUE
-from ludoteka.native import plan as at
 from ludoteka.native.compiler import Compiler, Pause, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
+from ludoteka.native.spoken import things_spoken_of
 
 _COUNT, _SIDES, _DICE = 0, 4, 8
 """A group of dice that are alike: how many, with how many sides, and which."""
@@ -76,20 +76,11 @@ class DiceWriter:
     def _named(self) -> None:
         """`named_alike(running point, thing, among)`: those that no open rule tells apart from a thing."""
         e = Function(self.module, "named_alike", self.wide, ["ptr", "i32", self.wide])
-        place, found = e.variable("i32", e.get("i32", e.at("%p0", at.FP))), e.variable(self.wide, "%p2")
-        entries, one = self.plan.machine.code.entries, e.one("%p1")
-        with e.counted(e.get("i32", e.at("%p0", at.SP))):
-            frame = e.at("%p0", e.get("i32", place))
-            labels, on = {number: e.label() for number in self.plan.native_entries}, e.label()
-            e.switch(e.get("i32", frame), labels, on)
-            for number, label in labels.items():
-                e.place(label)
-                for local, (sort, many) in entries[number].rule.sorts.items():
-                    if sort == "thing" and local not in entries[number].scratch:
-                        self._apart(e, e.at(frame, self.plan.frames[number].offsets[local]), many, one, found)
-                e.jump(on)
-            e.place(on)
-            e.put("i32", place, e.get("i32", e.at(frame, 8)))
+        found, one = e.variable(self.wide, "%p2"), e.one("%p1")
+        scratch = {number: entry.scratch for number, entry in enumerate(self.plan.machine.code.entries)}
+        for number, local, address, many in things_spoken_of(e, self.plan):
+            if local not in scratch[number]:
+                self._apart(e, address, many, one, found)
         e.give(e.any_of(e.get(self.wide, found), one))
         e.finish()
 

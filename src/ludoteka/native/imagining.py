@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ludoteka.machine.things import VALUE
-from ludoteka.native import plan as at
 from ludoteka.native.compiler import Writer
 from ludoteka.native.emit import Function
+from ludoteka.native.spoken import things_spoken_of
 from ludoteka.native.table import TableWriter
 
 
@@ -108,20 +108,8 @@ class ImagineWriter(TableWriter):
     def _rename(self) -> None:
         """`rename(running point, now)`: what the frames of the rules speak of is what lies there now."""
         e = Function(self.module, "rename", "void", ["ptr", "ptr"])
-        place = e.variable("i32", e.get("i32", e.at("%p0", at.FP)))
-        entries = self.machine.code.entries
-        with e.counted(e.get("i32", e.at("%p0", at.SP))):
-            frame = e.at("%p0", e.get("i32", place))
-            labels, on = {number: e.label() for number in self.plan.native_entries}, e.label()
-            e.switch(e.get("i32", frame), labels, on)
-            for number, label in labels.items():
-                e.place(label)
-                for local, (sort, many) in entries[number].rule.sorts.items():
-                    if sort == "thing":
-                        self._rename_local(e, e.at(frame, self.plan.frames[number].offsets[local]), many)
-                e.jump(on)
-            e.place(on)
-            e.put("i32", place, e.get("i32", e.at(frame, 8)))
+        for _, _, address, many in things_spoken_of(e, self.plan):
+            self._rename_local(e, address, many)
         e.give()
         e.finish()
 
