@@ -61,7 +61,7 @@ def test_what_is_the_best_is_looked_for_among_all() -> None:
     draughts = fresh(load("international-draughts").start())
     assert draughts.machine.weighs
     move = draughts.moves()[0].text
-    assert module.one_way(draughts.machine, draughts.machine.begin_turn(draughts.run, 0)[1], move) is None
+    assert module.one_way(draughts.machine, draughts.machine.turns.begin(draughts.run, 0)[1], move) is None
     assert fresh(draughts).play(move) == draughts.play(move)
 
 

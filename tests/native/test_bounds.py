@@ -7,6 +7,7 @@ import time
 import pytest
 
 from ludoteka.machine.position import TextPosition
+from ludoteka.machine.start import first_run
 from ludoteka.native import native
 from ludoteka.native.ways import PASS
 from tests.machine.small import game
@@ -34,7 +35,7 @@ def begun(text: str) -> TextPosition:
     """The first position of a game whose moves are too many for the interpreter to begin it."""
     small = game(HEAD + text)
     machine = small.machine({}, None, None)
-    run = machine.first_run()
+    run = first_run(machine)
     run.state[machine.layout.turn], run.state[machine.layout.turn_number] = 0, 1
     return TextPosition(small, machine, run)
 

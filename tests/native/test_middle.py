@@ -10,7 +10,7 @@ from ludoteka.native import native
 def test_a_turn_that_only_a_text_can_interrupt_is_left_to_the_interpreter() -> None:
     start = lt.game("chess").start()
     assert isinstance(start, TextPosition)
-    status, paused = start.machine.begin_turn(start.run, 0)
+    status, paused = start.machine.turns.begin(start.run, 0)
     assert status < 0
     assert paused.frames
     middle = TextPosition(start.game, start.machine, paused)

@@ -76,5 +76,5 @@ def _drawn(machine: Machine, asking: Asking, chosen: tuple[int, ...], luck: Rand
     trial.asked = replace(asking, before=trial.copy(), chosen=())
     if machine.go_on(trial, asking.ask + 1) != PAUSED:
         return chosen
-    ends = [end for way in machine.ways(trial) for end in way.ends() if end.waiting]
+    ends = [end for way in machine.ways.tree(trial) for end in way.ends() if end.waiting]
     return ends[int(luck.random() * len(ends))].waiting[0] if ends else chosen

@@ -291,7 +291,7 @@ class CodeCompiler(ThingCode, CourseCode):
 
     def do_MoveTo(self, action: act.MoveTo) -> None:
         pieces, cell = self.values.value(action.pieces), self.values.value(action.cell)
-        move, line, after = self.machine.move_piece, action.line, len(self.ops) + 1
+        move, line, after = self.machine.pieces.move, action.line, len(self.ops) + 1
 
         def op(run: Run) -> int:
             goal = cell(run, run.frame)
@@ -304,7 +304,7 @@ class CodeCompiler(ThingCode, CourseCode):
         self._emit(op, action.line)
 
     def do_Remove(self, action: act.Remove) -> None:
-        pieces, remove = self.values.value(action.pieces), self.machine.remove_piece
+        pieces, remove = self.values.value(action.pieces), self.machine.pieces.remove
 
         def work(run: Run) -> None:
             for slot in bits(pieces(run, run.frame)):
@@ -314,7 +314,7 @@ class CodeCompiler(ThingCode, CourseCode):
 
     def do_SwapPlaces(self, action: act.SwapPlaces) -> None:
         first, second = self.values.value(action.first), self.values.value(action.second)
-        swap, line, after = self.machine.swap_pieces, action.line, len(self.ops) + 1
+        swap, line, after = self.machine.pieces.swap, action.line, len(self.ops) + 1
 
         def op(run: Run) -> int:
             if swap(run, first(run, run.frame), second(run, run.frame)):
@@ -360,7 +360,7 @@ class CodeCompiler(ThingCode, CourseCode):
         pieces = self.values.value(action.pieces)
         kind = self.values.value(action.kind) if action.kind is not None else None
         owner = self.values.value(action.owner) if action.owner is not None else None
-        layout, become, line, after = self.layout, self.machine.become, action.line, len(self.ops) + 1
+        layout, become, line, after = self.layout, self.machine.pieces.become, action.line, len(self.ops) + 1
 
         def op(run: Run) -> int:
             for slot in bits(pieces(run, run.frame)):
@@ -507,7 +507,7 @@ class CodeCompiler(ThingCode, CourseCode):
 
     # ---- results -------------------------------------------------------------------------------------------------
     def do_Win(self, action: act.Win) -> None:
-        seats, won, finish = self.values.value(action.seats), action.won, self.machine.finish_won
+        seats, won, finish = self.values.value(action.seats), action.won, self.machine.ending.won
         line = action.line
 
         def op(run: Run) -> int:
@@ -518,7 +518,7 @@ class CodeCompiler(ThingCode, CourseCode):
 
     def do_Draw(self, action: act.Draw) -> None:
         def op(run: Run) -> int:
-            self.machine.finish_drawn(run, action.line)
+            self.machine.ending.drawn(run, action.line)
             return OVER
 
         self._emit(op, action.line)
@@ -531,7 +531,7 @@ class CodeCompiler(ThingCode, CourseCode):
             for seat in range(self.layout.seats):
                 run.frame[local] = seat
                 table.append(tuple(value(run, run.frame) for value in values))
-            self.machine.finish_ranked(run, table, most, action.line)
+            self.machine.ending.ranked(run, table, most, action.line)
             return OVER
 
         self._emit(op, action.line)
@@ -541,7 +541,7 @@ class CodeCompiler(ThingCode, CourseCode):
 
         def op(run: Run) -> int:
             if action.what == "end game":
-                self.machine.finish_drawn(run, line)
+                self.machine.ending.drawn(run, line)
                 return OVER
             if action.what == "stop":
                 return self._return(run)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
+from ludoteka.language import form
 from ludoteka.language.soundness import parts
-from ludoteka.machine.at_once import do_next
-from ludoteka.machine.code import DONE, FAILED, OVER
+from ludoteka.machine.at_once import do_next, take_back
+from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED
 from ludoteka.machine.passing import go_back
 from ludoteka.machine.state import Run
 
@@ -25,6 +26,86 @@ class Course:
         self._missing = machine.values.value(missing) if missing is not None else None
         self._turns = any(isinstance(node, act.TakeTurns) for rule in machine.description.rules()
                           for node in parts(rule.block))
+
+    def finished(self, run: Run) -> Run:
+        """Go on from the end of a chosen way."""
+        status = OVER if run.state[self.layout.over] else DONE if self.machine.code.stopped(run) else PAUSED
+        run.soft, run.best, run.fuel = 0, (), Run.FUEL
+        return self.settle(run, status)
+
+    def settle(self, run: Run, status: int) -> Run:
+        """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
+        while True:
+            self.machine.secrets.note(run)
+            if status == PAUSED and self.description.ends_any_time and self.ended(run):
+                return run
+            while status == PAUSED and not self._goes_on(run):
+                status = self.stranded(run)
+            if status == DONE:
+                run, status = self.onward(run)
+                if status == PAUSED:
+                    continue
+            if status != DONE:
+                return run
+            seat = run.state[self.layout.turn]
+            self.machine.secrets.note(run)
+            opened, trial = self.machine.turns.begin(run, seat)
+            told_first = trial.asked is not None or act.TURN_STARTS in self.machine.code.moments
+            if opened == PAUSED and (told_first or self.machine.ways.ends_move(run, trial, seat)):
+                run, status = trial, PAUSED  # what has happened already is seen before anybody chooses
+                continue
+            if opened == PAUSED:
+                # All ways are looked for when somebody asks; here it is enough to know whether there is one.
+                if self.description.stuck == "lose" and not self._finishes(trial, seat):
+                    self.machine.ending.won(run, 1 << seat, False, 0)
+                return run
+            _, automatic = self.machine.turns.ways(run, seat)
+            if automatic is None:
+                if self.description.stuck == "lose":
+                    self.machine.ending.won(run, 1 << seat, False, 0)
+                return run
+            run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
+
+    def _goes_on(self, run: Run) -> bool:
+        """Whether a turn can be finished that was stopped in its middle."""
+        if run.pc in self.machine.code.chances:
+            return True
+        if run.asked is not None:
+            return self.machine.trying.can_finish(run, PAUSED)
+        return self._finishes(run, run.frame[form.YOU])
+
+    def _finishes(self, run: Run, chooser: int) -> bool:
+        """Whether a player can finish; what is shown in the middle of a move ends it."""
+        if self.machine.secrets.secrets:
+            return self.machine.ways.exist(run, chooser)
+        return self.machine.trying.can_finish(run, PAUSED)
+
+    def stranded(self, run: Run) -> int:
+        """Chance decided something, or a move showed it to the player, after which the turn cannot be finished.
+
+        Who is asked at once and has nothing to choose is left out.
+        """
+        if run.asked is not None:
+            ask = run.asked.ask
+            take_back(run)
+            return self.machine.go_on(run, ask)
+        if self.description.stuck == "lose":
+            self.machine.ending.won(run, 1 << run.frame[form.YOU], False, 0)
+            return OVER
+        run.pc = self.machine.code.leave_turn(run)
+        return DONE
+
+    def ended(self, run: Run) -> bool:
+        """Look at `end` for the player about to move; gives whether the match is over."""
+        if "end" not in self.machine.blocks:
+            return False
+        below = run.frames, run.returns, run.frame, run.pc
+        run.recorded, run.frames, run.returns = True, [], []
+        start = self.machine.enter(run, self.machine.blocks["end"], run.state[self.layout.turn], -1, [], DONE)
+        status = self.machine.go_on(run, start)
+        run.recorded, run.fuel = False, Run.FUEL
+        run.frames, run.returns, run.frame, run.pc = ([], [], [], -1) if status == OVER else below
+        return status == OVER
 
     def onward(self, run: Run) -> tuple[Run, int]:
         """Go on from the end of a move: DONE where a turn is due, else at a choice or at the end of the match."""
@@ -82,7 +163,7 @@ class Course:
         if state[layout.turn_number] > self.description.turn_limit:
             self._run_out(run)
             return OVER
-        return OVER if self.machine.ended(run) else DONE
+        return OVER if self.ended(run) else DONE
 
     def _present(self, run: Run, seat: int) -> int:
         """That seat, or the next one that does not miss its turns."""
@@ -94,6 +175,6 @@ class Course:
     def _run_out(self, run: Run, line: int = 0) -> None:
         """The turns are used up: a puzzle is lost, anything else is drawn."""
         if self.layout.seats == 1:
-            self.machine.finish_won(run, 1, False, line)
+            self.machine.ending.won(run, 1, False, line)
         else:
-            self.machine.finish_drawn(run, line)
+            self.machine.ending.drawn(run, line)

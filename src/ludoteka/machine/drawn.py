@@ -166,10 +166,10 @@ class DrawnCode:
         for what, slots in free.items():
             for slot in slots:
                 if what not in kept:
-                    machine.remove_piece(run, slot)
+                    machine.pieces.remove(run, slot)
         for goal, what in reversed(moved):
             if free.get(what):
-                machine.move_piece(run, free[what].pop(0), goal)
+                machine.pieces.move(run, free[what].pop(0), goal)
             elif what.startswith("kind:"):
                 self._put_new(run, what[5:], goal, self.owners[what])
 

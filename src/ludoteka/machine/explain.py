@@ -24,7 +24,7 @@ def explain(position: TextPosition, text: str) -> list[Reason]:
         status: int = PAUSED
         start = run.copy()
     else:
-        status, start = position.machine.begin_turn(run, position.role)
+        status, start = position.machine.turns.begin(run, position.role)
     if status == FAILED:
         return [follower.forbidden(start)]
     if status == PAUSED:
@@ -66,17 +66,17 @@ class Follower:
 
     def _try(self, run: Run, pause: Pause, option: int, rest: str, depth: int) -> None:
         after = run.copy()
-        status = self.machine.go_on(after, self.machine.take(after, pause, option))
+        status = self.machine.go_on(after, self.machine.ways.take(after, pause, option))
         if status == FAILED:
             self.found.append((depth, self.forbidden(after)))
         elif status == PAUSED and (after.frame[form.YOU] != run.frame[form.YOU]
-                                   or self.machine.ends_move(run, after, run.frame[form.YOU])):
+                                   or self.machine.ways.ends_move(run, after, run.frame[form.YOU])):
             if rest:
                 self.found.append((depth, because("finished", rest=rest)))
         elif status == PAUSED:
             if rest:
                 self.follow(after, rest, depth)
-            elif not self.machine.can_finish(after, status):
+            elif not self.machine.trying.can_finish(after, status):
                 self._dead_end(after, depth)
         elif rest:
             self.found.append((depth, because("finished", rest=rest)))
@@ -94,10 +94,10 @@ class Follower:
             self.found.append((depth, because("nothing-fits", pause.line, rule, rule=rule)))
         for option in options[:40]:
             after = run.copy()
-            status = self.machine.go_on(after, self.machine.take(after, pause, option))
+            status = self.machine.go_on(after, self.machine.ways.take(after, pause, option))
             if status == FAILED:
                 self.found.append((depth, self.forbidden(after)))
-            elif status == PAUSED and not self.machine.can_finish(after, status):
+            elif status == PAUSED and not self.machine.trying.can_finish(after, status):
                 self._dead_end(after, depth)
 
     def _refused(self, run: Run, pause: Pause, text: str, depth: int) -> None:

@@ -16,6 +16,7 @@ from ludoteka.machine.geometry import BACK
 from ludoteka.machine.pauses import ByChancePause
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.several import FINISH
+from ludoteka.machine.start import first_run
 from ludoteka.machine.told import HIDDEN
 from ludoteka.machine.writing import HEAD, read_position
 
@@ -55,8 +56,8 @@ class TextGame(Game):
         machine = self.machine(self.settings(ruleset, options), seats, self.level(level))
         by_steps = bool(machine.secrets.changing)  # then what chance decides in the set-up has to be remembered
         with machine.question():
-            run = machine.first_run(None if by_steps else seed)
-            position = TextPosition(self, machine, machine.settle(run, PAUSED if run.frames else DONE), seed)
+            run = first_run(machine, None if by_steps else seed)
+            position = TextPosition(self, machine, machine.course.settle(run, PAUSED if run.frames else DONE), seed)
         return position.dealt() if by_steps and seed is not None else position
 
     def position(self, text: str) -> TextPosition:

@@ -21,7 +21,7 @@ def one_way(machine: Machine, run: Run, text: str) -> tuple[tuple[Said, ...], Ru
     if machine.weighs:
         return None
     chooser = run.frame[form.YOU]
-    found = [(soft, rest, said, status, after) for soft, said, status, after in machine.results(run, chooser, text)
+    found = [(soft, rest, said, status, after) for soft, said, status, after in machine.ways.results(run, chooser, text)
              if (rest := rest_after(text, said.text)) is not None]
     if not found or len({said.text for _, _, said, _, _ in found}) > 1:
         return None
@@ -29,7 +29,7 @@ def one_way(machine: Machine, run: Run, text: str) -> tuple[tuple[Said, ...], Ru
     soft, rest, said, status, after = found[0]
     if soft:
         return None
-    if status == PAUSED and after.frame[form.YOU] == chooser and not machine.ends_move(run, after, chooser):
+    if status == PAUSED and after.frame[form.YOU] == chooser and not machine.ways.ends_move(run, after, chooser):
         onward = one_way(machine, after, rest) if rest else None
         return ((said, *onward[0]), onward[1]) if onward else None
     return None if rest else ((said,), after)

@@ -159,7 +159,7 @@ def _walk(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | None
     if run.frames and run.pc in machine.code.chances:
         return _drawn(machine, run, pick)
     if machine.code.between_turns(run):
-        status, run = machine.begin_turn(run, run.state[machine.layout.turn])
+        status, run = machine.turns.begin(run, run.state[machine.layout.turn])
         if status != PAUSED:
             return None
     chooser, texts, choices = run.frame[form.YOU], list[str](), 1
@@ -173,12 +173,12 @@ def _walk(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | None
         choices *= len(options)
         texts += [step] if (step := said(chosen)) is not None else []
         before, run = run, run.copy()
-        status = machine.go_on(run, machine.take(run, pause, options[chosen]))
+        status = machine.go_on(run, machine.ways.take(run, pause, options[chosen]))
         if status == FAILED:
             return None
-        if status != PAUSED or run.frame[form.YOU] != chooser or machine.ends_move(before, run, chooser):
+        if status != PAUSED or run.frame[form.YOU] != chooser or machine.ways.ends_move(before, run, chooser):
             break
-    return machine.finished(run), "-".join(texts), choices
+    return machine.course.finished(run), "-".join(texts), choices
 
 
 def _saying(pause: Pause, run: Run, options: list[int]) -> Callable[[int], str | None]:
@@ -188,8 +188,8 @@ def _saying(pause: Pause, run: Run, options: list[int]) -> Callable[[int], str |
 def _drawn(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | None:
     pause = machine.code.chances[run.pc]
     options = pause.options(run)
-    texts = machine.outcome_texts(run, options)
+    texts = machine.chance.texts(run, options)
     chosen = pick(pause.weights(run), lambda place: texts[place])
     if chosen is None:
         return None
-    return machine.finished(machine.decided(run, chosen)), texts[chosen], len(texts)
+    return machine.course.finished(machine.chance.decided(run, chosen)), texts[chosen], len(texts)

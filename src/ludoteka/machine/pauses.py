@@ -257,13 +257,13 @@ class JourneyPause(Pause):
         self.machine, self.verb, self.local = machine, verb, local
 
     def options(self, run: Run) -> list[int]:
-        return self.machine.journeys(run, self.verb, run.frame[self.local])
+        return self.machine.trying.journeys(run, self.verb, run.frame[self.local])
 
     def said(self, run: Run, option: int) -> Said:
         return self.machine.said(run, "cell", option % self.machine.geometry.size)
 
     def take(self, run: Run, option: int) -> int:
-        self.machine.move_piece(run, run.frame[self.local], option % self.machine.geometry.size)
+        self.machine.pieces.move(run, run.frame[self.local], option % self.machine.geometry.size)
         return self.after
 
 

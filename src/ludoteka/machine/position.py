@@ -25,7 +25,7 @@ from ludoteka.core.chance import drawn
 from ludoteka.language import form
 from ludoteka.machine import at_once
 from ludoteka.machine.code import PAUSED
-from ludoteka.machine.engine import Machine, Way
+from ludoteka.machine.engine import Machine
 from ludoteka.machine.explain import explain
 from ludoteka.machine.imagining import imagine_past
 from ludoteka.machine.one_way import one_way
@@ -35,6 +35,7 @@ from ludoteka.machine.scratch import lasting
 from ludoteka.machine.state import Run
 from ludoteka.machine.told import told
 from ludoteka.machine.views import make_view
+from ludoteka.machine.ways import Way
 from ludoteka.machine.writing import write_position
 
 if TYPE_CHECKING:
@@ -93,10 +94,10 @@ class TextPosition(Position):
             return []
         with self.machine.question():
             if self.chance is not None:
-                return self.machine.outcomes(self.run)
+                return self.machine.chance.outcomes(self.run)
             if not self.machine.code.between_turns(self.run):
-                return self.machine.ways(self.run)
-            ways, _ = self.machine.turn_ways(self.run, self.role)
+                return self.machine.ways.tree(self.run)
+            ways, _ = self.machine.turns.ways(self.run, self.role)
             return ways or [Way(PASS, run=self.machine.course.passed(self.run))]
 
     @cached_property
@@ -115,7 +116,7 @@ class TextPosition(Position):
         if self.chance is None:
             return self._tree[1]
         with self.machine.question():
-            return [(move, self.machine.decided(run, move.number)) for move, run in self._tree[1]]
+            return [(move, self.machine.chance.decided(run, move.number)) for move, run in self._tree[1]]
 
     def odds(self) -> Sequence[int]:
         if self.chance is None:
@@ -126,7 +127,7 @@ class TextPosition(Position):
     def play(self, move: Move | str | int) -> TextPosition:
         text, end = self._after(move)
         with self.machine.question():
-            after = self.machine.finished(end)
+            after = self.machine.course.finished(end)
         past = Step(self.past, self.run, text, after) if self.machine.secrets.changing else None
         return TextPosition(self._game, self.machine, after, self.seed, past)
 
@@ -145,7 +146,7 @@ class TextPosition(Position):
         if self.chance is None:
             return found.text, run.copy()
         with self.machine.question():
-            return found.text, self.machine.decided(run, found.number)
+            return found.text, self.machine.chance.decided(run, found.number)
 
     def path(self, text: str) -> Sequence[Choice] | None:
         straight = self._straight(text)
@@ -158,7 +159,7 @@ class TextPosition(Position):
         with self.machine.question():
             status, run = PAUSED, self.run
             if self.machine.code.between_turns(run):
-                status, run = self.machine.begin_turn(run, self.role)
+                status, run = self.machine.turns.begin(run, self.role)
             return one_way(self.machine, run, str(move)) if status == PAUSED else None
 
     def _find(self, move: Move | str | int) -> tuple[Move, Run]:

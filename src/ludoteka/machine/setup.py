@@ -53,7 +53,7 @@ def set_up(machine: Machine, run: Run) -> None:
     """Clear the boards and lay out everything anew."""
     for slot in range(machine.layout.slots):
         if run.state[slot]:
-            machine.remove_piece(run, slot)
+            machine.pieces.remove(run, slot)
     machine.zones.put(run, machine.zones.counted(), BOX)
     for kept in machine.description.kept.values():
         if kept.owner in ("cell", "edge"):

@@ -23,9 +23,9 @@ class Tables:
         self.regions: list[int] = []
         self.region_names: list[str] = []
         self.region_owners: list[int] = []
-        self._region_start: dict[str, int] = {}
+        self.region_start: dict[str, int] = {}
         for kind, masks in geometry.regions.items():
-            self._region_start[kind] = len(self.regions)
+            self.region_start[kind] = len(self.regions)
             self.regions += masks
             self.region_names += geometry.region_names[kind]
             self.region_owners += geometry.region_owners.get(kind, [-1] * len(masks))
@@ -107,7 +107,7 @@ class Tables:
 
     # ---- regions -------------------------------------------------------------------------------------------------
     def region_set(self, kind: str) -> int:
-        start = self._region_start.get(kind)
+        start = self.region_start.get(kind)
         return 0 if start is None else ((1 << len(self.geometry.regions[kind])) - 1) << start
 
     def region_table(self, kind: str) -> list[int]:
@@ -115,7 +115,7 @@ class Tables:
         table = [-1] * self.geometry.size
         for number, mask in enumerate(self.geometry.regions.get(kind, [])):
             for cell in bits(mask):
-                table[cell] = self._region_start[kind] + number
+                table[cell] = self.region_start[kind] + number
         return table
 
     def cell_at(self, column: int, row: int) -> int:

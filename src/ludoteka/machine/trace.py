@@ -63,11 +63,6 @@ class TracedMachine(Machine):
 
         return step
 
-    @property
-    def asked(self) -> frozenset[str]:
-        """The defined words and quantities that were asked for."""
-        return frozenset(name for name, _ in self._calls)
-
 
 class TracedGame(TextGame):
     """A game for trying out."""

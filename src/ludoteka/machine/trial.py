@@ -9,8 +9,9 @@ from ludoteka.core import TooMuch
 from ludoteka.language import Description, Diagnostic, Span, form
 from ludoteka.language.actions import Action, LevelText
 from ludoteka.language.soundness import parts
-from ludoteka.machine.engine import BadSetup, Machine
+from ludoteka.machine.engine import Machine
 from ludoteka.machine.game import TextGame
+from ludoteka.machine.start import BadSetup, broken_demand, first_run
 
 
 def setup_faults(description: Description) -> tuple[Diagnostic, ...]:
@@ -46,7 +47,7 @@ def _faults(game: TextGame, level: LevelText | None, seats: int) -> Iterator[Dia
         return
     machine, heading = start.machine, Span(level.line, 1, len(f"level {level.name}") + 1)
     with machine.question():
-        line = machine.broken_demand(machine.first_run())
+        line = broken_demand(machine, first_run(machine))
     if line:
         yield Diagnostic("level-demand", "error", heading, f"in the level '{level.name}' it does not hold that "
                          f"{machine.rule(line)}", f"line {line} of the rules asks this of every level", part=level.part)

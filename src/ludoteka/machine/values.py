@@ -178,7 +178,8 @@ class ValueCompiler(ReadingCompiler, ThingCompiler):
         return first
 
     def value_Call(self, node: form.Call) -> Value:
-        return self.machine.call(node.name, node.region, [self.value(arg) for arg in node.args], self.value(node.you))
+        args = [self.value(arg) for arg in node.args]
+        return self.machine.definitions.call(node.name, node.region, args, self.value(node.you))
 
     def definition(self, made: Definition) -> Callable[[Run, int, list[int]], int]:
         """A defined quantity as a function of the run, you, and its arguments."""
@@ -284,11 +285,11 @@ class ValueCompiler(ReadingCompiler, ThingCompiler):
         return member
 
     def value_Can(self, node: form.Can) -> Value:
-        thing, can, verb, sort = self.value(node.thing), self.machine.can, node.verb, node.sort
+        thing, can, verb, sort = self.value(node.thing), self.machine.trying.can, node.verb, node.sort
         return lambda run, frame: can(run, verb, thing(run, frame), frame[form.YOU], sort)
 
     def value_Stuck(self, node: form.Stuck) -> Value:
-        seat, stuck = self.value(node.seat), self.machine.stuck
+        seat, stuck = self.value(node.seat), self.machine.turns.stuck
         return lambda run, frame: stuck(run, seat(run, frame))
 
     def value_Occurred(self, node: form.Occurred) -> Value:

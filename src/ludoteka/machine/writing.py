@@ -13,6 +13,7 @@ from ludoteka.language.pictures import LARGEST_DRAWING
 from ludoteka.machine.at_once import Asking
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.signs import EMPTY, NO_CELL
+from ludoteka.machine.start import broken_demand, first_run
 from ludoteka.machine.state import Run
 from ludoteka.machine.zone_texts import read_zones, zone_heads, zone_lines
 
@@ -193,7 +194,7 @@ class _Reader:
         self._refuse_unknown(machine)
         if self.drawing and not self.grids:
             with machine.question():
-                return machine, machine.settle(self._first_run(machine, self.seed), DONE), self.seed
+                return machine, machine.course.settle(self._first_run(machine, self.seed), DONE), self.seed
         state = machine.layout.first_state()
         state[machine.layout.turn_number] = 1
         self._read_boards(machine, state)
@@ -213,18 +214,18 @@ class _Reader:
     def settle(self, machine: Machine, run: Run) -> Run:
         """A position set by hand may be one where the match is over, or where chance has to decide first."""
         if machine.description.round is not None:
-            return machine.settle(run, DONE)
+            return machine.course.settle(run, DONE)
         run.memo = {}
-        if machine.ended(run):
+        if machine.course.ended(run):
             return run
         seat = run.state[machine.layout.turn]
         starts = TURN_STARTS in machine.code.moments
         if machine.code.chances or starts:
-            status, begun = machine.begin_turn(run, seat)
+            status, begun = machine.turns.begin(run, seat)
             if status == PAUSED and (starts or begun.pc in machine.code.chances):
                 return begun
-        if machine.description.stuck == "lose" and machine.stuck(run, seat):
-            machine.finish_won(run, 1 << seat, False, 0)
+        if machine.description.stuck == "lose" and machine.turns.stuck(run, seat):
+            machine.ending.won(run, 1 << seat, False, 0)
         return run
 
     def _split(self) -> None:
@@ -301,8 +302,8 @@ class _Reader:
     def _first_run(self, machine: Machine, seed: int) -> Run:
         """The start of a drawn level, which keeps what the rules demand of every level."""
         at = self.drawing[0][0]
-        run: Run = self._tried(at, machine.first_run, seed)
-        if line := machine.broken_demand(run):
+        run: Run = self._tried(at, first_run, machine, seed)
+        if line := broken_demand(machine, run):
             raise BadPosition(f"it does not hold that {machine.rule(line)}, as every level must", at)
         return run
 

@@ -8,6 +8,7 @@ from ludoteka.games.library import folder, load, playable
 from ludoteka.machine.code import DONE
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.position import TextPosition
+from ludoteka.machine.start import first_run
 from ludoteka.native.game import Native
 from ludoteka.opponents.search.evaluation import make_scales
 from ludoteka.opponents.search.memory import Ints
@@ -32,7 +33,7 @@ def scales_for(code: Native) -> Ints:
 def _start(code: Native) -> TextPosition:
     machine = code.machine
     with machine.question():
-        return TextPosition(code.game, machine, machine.settle(machine.first_run(0), DONE))
+        return TextPosition(code.game, machine, machine.course.settle(first_run(machine, 0), DONE))
 
 
 def _stored(code: Native) -> Weights | None:

@@ -93,7 +93,7 @@ class Trial:
         if isinstance(machine, TracedMachine):
             self.steps |= {step for step in machine.steps if step[0]}
             self.seen.stopped |= machine.stopped
-            self.seen.asked |= machine.asked
+            self.seen.asked |= machine.definitions.asked
         outcome = position.outcome
         ending: Ending = "cut"
         if outcome is not None:
