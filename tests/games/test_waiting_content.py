@@ -13,7 +13,7 @@ from ludoteka.games import library
 from ludoteka.games.cards import CardText
 from ludoteka.games.texts import message_id
 from ludoteka.language import check
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 
 GAMES = Path(library.__file__).parent
 WAITING = sorted(path.parent for path in GAMES.glob("*/waiting") if (path.parent / "en.ftl").exists())

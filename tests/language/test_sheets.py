@@ -9,7 +9,7 @@ import pytest
 from ludoteka.core import Position
 from ludoteka.games import library
 from ludoteka.language import Diagnostic, check
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 from ludoteka.studio.checking import Written, diagnose
 
 RULES = """game Sheets

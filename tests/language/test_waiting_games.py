@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.games import library
 from ludoteka.language import Diagnostic, check
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 
 GAMES = Path(library.__file__).parent
 WAITING = ("carcassonne", "fern-island", "shadow-hunters")

@@ -10,7 +10,7 @@ import pytest
 import ludoteka as lt
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.machine import TextGame
 from ludoteka.native import native

@@ -13,7 +13,8 @@ from ludoteka.core import CHANCE, Setting
 from ludoteka.games.library import art, load
 from ludoteka.games.texts import message_id
 from ludoteka.language import actions as act
-from ludoteka.language.actions import Action, Description, Kept, Kind
+from ludoteka.language.actions import Action
+from ludoteka.language.description import Description, Kept, Kind
 from ludoteka.machine import TextGame
 
 Owner = Literal["game", "player", "piece", "cell", "edge"]

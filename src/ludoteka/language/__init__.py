@@ -1,7 +1,7 @@
 """Game text to checked description: grammar, parser, checker, formatter, messages that teach."""
 
-from ludoteka.language.actions import Description
 from ludoteka.language.checker import Checked, check
+from ludoteka.language.description import Description
 from ludoteka.language.diagnostics import Diagnostic, Fix, Span
 from ludoteka.language.formatter import format_text
 

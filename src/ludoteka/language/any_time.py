@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Action, Description, Rule
+from ludoteka.language.actions import Action
+from ludoteka.language.description import Description, Rule
 from ludoteka.language.form import YOU, Local
 from ludoteka.language.scope import Scope
 

@@ -11,8 +11,8 @@ from typing import Literal, cast
 from lark import Token, Tree
 
 from ludoteka.language import dice
-from ludoteka.language.actions import Kept
 from ludoteka.language.context import Context, Node, span_of, tree, word
+from ludoteka.language.description import Kept
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
 from ludoteka.language.layout import LONGEST_LINE, Line, Row, split_comment
 from ludoteka.language.parser import parse_line

@@ -7,8 +7,8 @@ from typing import Literal, cast
 from lark import Token
 
 from ludoteka.language import form
-from ludoteka.language.actions import Change, Rule
 from ludoteka.language.context import Node, tree, word
+from ludoteka.language.description import Change, Rule
 from ludoteka.language.form import Expr, Num
 from ludoteka.language.lasting import signed
 from ludoteka.language.phrases import Wrong

@@ -8,11 +8,11 @@ from typing import Any, cast
 
 from lark import Token, Tree
 
-from ludoteka.language.actions import Board, Description
 from ludoteka.language.context import Node, span_of, tree, word
 from ludoteka.language.counted import counted
 from ludoteka.language.course import look_over_course
 from ludoteka.language.definitions import THING_HEADS
+from ludoteka.language.description import Board, Description
 from ludoteka.language.diagnostics import Diagnostic, Findings, Messages, Span, in_order
 from ludoteka.language.dice import lay_on_table
 from ludoteka.language.layout import Line, read_layout

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from lark import Token, Tree
 
-from ludoteka.language.actions import Definition, Description, Kept
+from ludoteka.language.description import Definition, Description, Kept
 from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.form import Sort
 from ludoteka.language.things import Things

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteka.language import actions as act
-from ludoteka.language.actions import Block, Description
+from ludoteka.language.actions import Block
 from ludoteka.language.context import Context
+from ludoteka.language.description import Description
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.soundness import parts
 

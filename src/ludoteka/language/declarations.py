@@ -11,8 +11,8 @@ from typing import Literal, cast
 from lark import Token
 
 from ludoteka.language import dice
-from ludoteka.language.actions import Board, Kept, Kind, LevelText, Meaning, OptionText, Secret
 from ludoteka.language.context import BESIDES, CORNER, EDGE, Context, Node, span_of, tree, word
+from ludoteka.language.description import Board, Kept, Kind, LevelText, Meaning, OptionText, Secret
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line

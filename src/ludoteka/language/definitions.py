@@ -10,10 +10,10 @@ from typing import Any, cast
 from lark import Token
 
 from ludoteka.language import form
-from ludoteka.language.actions import Definition, Description
 from ludoteka.language.cards import Cards
 from ludoteka.language.context import Context, Node, said_of_game, tree, word
 from ludoteka.language.declarations import Declarations
+from ludoteka.language.description import Definition, Description
 from ludoteka.language.diagnostics import Findings
 from ludoteka.language.form import THIS, Expr, Sort
 from ludoteka.language.layout import Line, read_layout

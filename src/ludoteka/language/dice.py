@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Description, Kept
 from ludoteka.language.context import Context
+from ludoteka.language.description import Description, Kept
 from ludoteka.language.soundness import parts
 from ludoteka.language.things import Property, Zone
 

@@ -9,8 +9,9 @@ from lark import Token
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import TURN_ENDS, TURN_STARTS, Description, Waits
+from ludoteka.language.actions import TURN_ENDS, TURN_STARTS
 from ludoteka.language.context import Node, tree, word
+from ludoteka.language.description import Description, Waits
 from ludoteka.language.form import YOU, Expr, Local
 from ludoteka.language.later import with_box
 from ludoteka.language.phrases import Phrase

@@ -9,9 +9,10 @@ from lark import Token, Tree
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Action, Change, Kept
+from ludoteka.language.actions import Action
 from ludoteka.language.conditions import ConditionReader
 from ludoteka.language.context import Node, tree, word
+from ludoteka.language.description import Change, Kept
 from ludoteka.language.form import THIS, YOU, Expr, Local, Num
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase

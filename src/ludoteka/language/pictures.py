@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ludoteka.language.actions import Description, Meaning, Pattern, Sign
+from ludoteka.language.actions import Pattern, Sign
+from ludoteka.language.description import Description, Meaning
 from ludoteka.language.diagnostics import Findings, Span, listed
 from ludoteka.language.layout import Row
 from ludoteka.language.signs import shape_of

@@ -10,8 +10,8 @@ from lark import Token, Tree
 
 from ludoteka.language import actions as act
 from ludoteka.language import form, thing_phrases
-from ludoteka.language.actions import Kept
 from ludoteka.language.context import BESIDES, EDGE, Context, Node, span_of, tree, word
+from ludoteka.language.description import Kept
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
 from ludoteka.language.scope import Binding, Scope
 from ludoteka.language.words import with_article

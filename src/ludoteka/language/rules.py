@@ -8,11 +8,11 @@ from lark import Token, Tree
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Rule
 from ludoteka.language.any_time import Offers, offer
 from ludoteka.language.changes import read_grant, read_modifier
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.definitions import THING_HEADS, DefinitionReader
+from ludoteka.language.description import Rule
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.events import mark_moments, read_event
 from ludoteka.language.form import THIS

@@ -9,6 +9,7 @@ from itertools import product
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.context import Context
+from ludoteka.language.description import Description, Secret
 from ludoteka.language.diagnostics import Span
 
 _MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.Shuffle, act.BecomeKind, act.DrawnMove,
@@ -43,7 +44,7 @@ def look_over(context: Context) -> None:
     _unused(context)
 
 
-def changed(description: act.Description) -> frozenset[str]:
+def changed(description: Description) -> frozenset[str]:
     """What rules change of all that is kept."""
     return frozenset(node.store for rule in description.rules() for node in parts(rule.block)
                      if isinstance(node, act.Store | act.Toggle))
@@ -68,7 +69,7 @@ def _told_secrets(context: Context) -> None:
                 paused |= shown and isinstance(node, act.Choose)
 
 
-def _asks(description: act.Description, asked: object, store: str, secret: act.Secret) -> bool:
+def _asks(description: Description, asked: object, store: str, secret: Secret) -> bool:
     """Whether something hidden is asked for, by itself or in a definition, and not only of what lies open."""
     nodes, named = list(parts(asked)), set[str]()
     for node in nodes:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Block, Description
+from ludoteka.language.actions import Block
 from ludoteka.language.course import in_order
+from ludoteka.language.description import Description
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:

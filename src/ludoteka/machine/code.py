@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Block, Rule
+from ludoteka.language.actions import Block
+from ludoteka.language.description import Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.course_code import CourseCode, Stop
 from ludoteka.machine.lets import Lets

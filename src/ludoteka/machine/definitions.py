@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludoteka.language.actions import Definition
+from ludoteka.language.description import Definition
 from ludoteka.machine.groups import is_group
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits

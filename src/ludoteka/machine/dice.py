@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.state import Run, bits

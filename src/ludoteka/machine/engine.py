@@ -9,7 +9,7 @@ from typing import ClassVar
 from ludoteka.core import TooMuch
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Description, LevelText, Rule
+from ludoteka.language.description import Description, LevelText, Rule
 from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
 from ludoteka.machine.chance import Chance

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ludoteka.core import BadPosition, BadSetting, Game, Level, Notation, Option, Setting
 from ludoteka.language import actions as act
-from ludoteka.language.actions import Description, LevelText
+from ludoteka.language.description import Description, LevelText
 from ludoteka.language.soundness import changed, parts
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.engine import Machine

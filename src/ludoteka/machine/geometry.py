@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from ludoteka.core import Point, Shape
-from ludoteka.language.actions import Board
+from ludoteka.language.description import Board
 from ludoteka.language.pictures import read_lines
 
 SQUARE = {"up": (0, 1), "up right": (1, 1), "right": (1, 0), "down right": (1, -1), "down": (0, -1),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.language import form
-from ludoteka.language.actions import Definition
+from ludoteka.language.description import Definition
 
 
 def is_group(made: Definition) -> bool:

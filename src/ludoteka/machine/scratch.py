@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 
 from ludoteka.language import form
-from ludoteka.language.actions import Action, Rule
+from ludoteka.language.actions import Action
+from ludoteka.language.description import Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.state import Frame
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from ludoteka.core import TooMuch
 from ludoteka.language import form
-from ludoteka.language.actions import TURN_ENDS, Rule
+from ludoteka.language.actions import TURN_ENDS
+from ludoteka.language.description import Rule
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run, bits
 

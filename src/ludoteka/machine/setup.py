@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteka.language.actions import Description, LevelText, Meaning
+from ludoteka.language.description import Description, LevelText, Meaning
 from ludoteka.language.layout import Row
 from ludoteka.language.pictures import meanings, read_grid
 from ludoteka.machine.state import Run

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.language import form
-from ludoteka.language.actions import Change
+from ludoteka.language.description import Change
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 

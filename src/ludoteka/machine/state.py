@@ -8,7 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ludoteka.language.actions import Description, Kept
+from ludoteka.language.description import Description, Kept
 from ludoteka.language.soundness import changed
 from ludoteka.machine.geometry import Geometry
 from ludoteka.machine.things import Catalogue

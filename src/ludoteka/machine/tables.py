@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 from ludoteka.machine.geometry import BACK, Geometry, wrapped
 from ludoteka.machine.state import Layout, bits
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Description, Kept
+from ludoteka.language.description import Description, Kept
 from ludoteka.language.soundness import changed, parts
 from ludoteka.language.things import Zone
 

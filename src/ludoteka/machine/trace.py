@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ludoteka.language.actions import Description, LevelText
+from ludoteka.language.description import Description, LevelText
 from ludoteka.machine.code import FAILED, Op
 from ludoteka.machine.engine import Machine, Settings
 from ludoteka.machine.game import TextGame

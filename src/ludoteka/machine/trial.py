@@ -7,7 +7,8 @@ from itertools import product
 
 from ludoteka.core import TooMuch
 from ludoteka.language import Description, Diagnostic, Span, form
-from ludoteka.language.actions import Action, LevelText
+from ludoteka.language.actions import Action
+from ludoteka.language.description import LevelText
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.game import TextGame

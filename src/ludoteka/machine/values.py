@@ -6,7 +6,7 @@ import operator
 from collections.abc import Callable, Iterator
 
 from ludoteka.language import form
-from ludoteka.language.actions import Definition
+from ludoteka.language.description import Definition
 from ludoteka.machine.reading import ReadingCompiler
 from ludoteka.machine.sets import Value, quick_first
 from ludoteka.machine.state import Frame, Run, bits

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.core import BoardView, CellView, EdgeView, PieceView, SeatView, View, ZoneKind, ZoneView
-from ludoteka.language.actions import Kept
+from ludoteka.language.description import Kept
 from ludoteka.machine.state import bits
 
 if TYPE_CHECKING:

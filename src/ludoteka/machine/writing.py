@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language import form
-from ludoteka.language.actions import TURN_STARTS, Kept, LevelText, Rule
+from ludoteka.language.actions import TURN_STARTS
+from ludoteka.language.description import Kept, LevelText, Rule
 from ludoteka.language.pictures import LARGEST_DRAWING
 from ludoteka.machine.at_once import Asking
 from ludoteka.machine.code import DONE, PAUSED

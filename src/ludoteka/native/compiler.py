@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Block, Definition
+from ludoteka.language.actions import Block
+from ludoteka.language.description import Definition
 from ludoteka.native import plan as at
 from ludoteka.native.costs import Costs
 from ludoteka.native.drawn import DrawnWriter, Mode

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Description
 from ludoteka.language.any_time import VERB
+from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.native.waits import only_chosen
 

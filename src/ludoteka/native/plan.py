@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Definition, Rule
+from ludoteka.language.description import Definition, Rule
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
 from ludoteka.native.left_out import left_out

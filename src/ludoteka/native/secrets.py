@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.language.actions import Secret
+from ludoteka.language.description import Secret
 from ludoteka.native.compiler import Compiler, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers

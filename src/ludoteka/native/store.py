@@ -31,7 +31,7 @@ def compiler_version() -> bytes:
     """A mark of everything that has a say in the machine code: our own sources, LLVM, the processor."""
     mark = blake2b(processor().encode(), digest_size=_MARK)
     for home in (Path(__file__).parent, *(Path(package.__path__[0]) for package in (language, machine))):
-        for source in sorted(home.glob("*.py")):
+        for source in sorted(home.rglob("*.py")):
             mark.update(source.read_bytes())
     return mark.digest()
 

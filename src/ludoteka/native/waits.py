@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Block, Description
+from ludoteka.language.actions import Block
+from ludoteka.language.description import Description
 from ludoteka.machine.at_once import chosen_first
 from ludoteka.native.emit import Function
 

@@ -79,7 +79,7 @@ def _mark(id: str) -> str:
 def _sources() -> bytes:
     mark = blake2b(digest_size=16)
     homes = [Path(package.__path__[0]) for package in (language, machine)]
-    for source in [*(path for home in homes for path in sorted(home.glob("*.py"))),
+    for source in [*(path for home in homes for path in sorted(home.rglob("*.py"))),
                    *(Path(str(one.__file__)) for one in (pages, scene, shelves, showing))]:
         mark.update(source.read_bytes())
     return mark.digest()

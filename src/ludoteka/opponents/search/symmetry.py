@@ -8,7 +8,7 @@ from math import cos, pi, sin
 
 from ludoteka.core import Point
 from ludoteka.language import form
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.state import bits

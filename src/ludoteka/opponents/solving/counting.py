@@ -11,7 +11,8 @@ from math import inf
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Action, Description
+from ludoteka.language.actions import Action
+from ludoteka.language.description import Description
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.solving.demands import Demand, Splitting, goal_of
 from ludoteka.opponents.solving.possible_sets import FALSE

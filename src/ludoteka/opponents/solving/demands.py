@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Rule
+from ludoteka.language.description import Rule
 from ludoteka.machine.state import bits
 from ludoteka.opponents.solving.possible_sets import FALSE, TRUE, UNKNOWN, Bounds, Frame, SetOf, TruthOf
 from ludoteka.opponents.solving.possible_values import Judge

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from ludoteka.language import form
-from ludoteka.language.actions import Definition
+from ludoteka.language.description import Definition
 from ludoteka.machine.reading import is_true
 from ludoteka.machine.state import bits
 from ludoteka.machine.values import ARITHMETIC

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Action, Rule
+from ludoteka.language.actions import Action
+from ludoteka.language.description import Rule
 from ludoteka.machine.state import bits
 from ludoteka.opponents.solving.possible_sets import (
     FALSE,

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
-from ludoteka.language.actions import Action, Rule, Sign
+from ludoteka.language.actions import Action, Sign
+from ludoteka.language.description import Rule
 from ludoteka.opponents.solving.worlds import Unjudged
 
 if TYPE_CHECKING:

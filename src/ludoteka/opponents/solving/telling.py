@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 
 from ludoteka.language import form
-from ludoteka.language.actions import Description
+from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.opponents.solving.demands import goal_of
 from ludoteka.opponents.solving.possible_values import Judge

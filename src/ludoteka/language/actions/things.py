@@ -1,0 +1,32 @@
+"""What is done with cards and other things in zones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ludoteka.language.actions.action import Action
+from ludoteka.language.form import Expr
+
+Lying = Literal["", "face down", "face up"]
+
+
+@dataclass(frozen=True, slots=True)
+class PutThings(Action):
+    """Things are put into a zone (0: the box), onto those that lie there or under them; they keep their order."""
+
+    things: Expr
+    zone: Expr
+    under: bool = False
+    lying: Lying = ""
+    wanted: bool = False
+    """Whether it cannot be done without any."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowThings(Action):
+    """Some seats see things, or all that lie in a zone, as long as these lie where they are."""
+
+    things: Expr | None
+    zone: Expr | None
+    seats: Expr
