@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 
 from ludoteka.language import form
-from ludoteka.machine.sets import SetCompiler, Value
+from ludoteka.machine.directions import DirectionCompiler
+from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 
 Numbers = Callable[[Run, Frame], tuple[int, ...]]
@@ -15,7 +16,7 @@ _SIDE = re.compile(rf"-?{_NUMBER}(?:[-+*/]{_NUMBER})*")
 _TERM = re.compile(r"([-+]?)([\d*/]+)")
 
 
-class ReadingCompiler(SetCompiler):
+class ReadingCompiler(DirectionCompiler):
     """Turns what is read in order into functions."""
 
     def numbers(self, node: form.Expr) -> Numbers:

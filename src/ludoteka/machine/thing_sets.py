@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludoteka.language import form
-from ludoteka.machine.sets import Keep, SetCompiler, Value
+from ludoteka.machine.filters import FilterCompiler, Keep
+from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 
 _FROM_ABOVE = ("last", "top", "highest", "rightmost")
 _SKIPPED = {"second": 1, "third": 2}
 
 
-class ThingCompiler(SetCompiler):
+class ThingCompiler(FilterCompiler):
     """Turns what is said of cards and other things, and of the zones where they lie, into functions."""
 
     def set_Things(self, node: form.Things) -> Value:

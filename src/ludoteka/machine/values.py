@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 
 from ludoteka.language import form
 from ludoteka.language.description import Definition
+from ludoteka.machine.filters import quick_first
 from ludoteka.machine.reading import ReadingCompiler
-from ludoteka.machine.sets import Value, quick_first
+from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 from ludoteka.machine.thing_sets import ThingCompiler
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ludoteka.language import form
-from ludoteka.machine.sets import quick_first
+from ludoteka.machine.filters import quick_first
 from ludoteka.native.directions import DirectionWriter
 from ludoteka.native.floods import flood_function, spread_function
 from ludoteka.native.plan import NotNative

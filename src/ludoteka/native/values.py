@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from ludoteka.language import form
-from ludoteka.machine.sets import quick_first
+from ludoteka.machine.filters import quick_first
 from ludoteka.native import plan as at
 from ludoteka.native.equations import equation_function
 from ludoteka.native.filters import FilterWriter
