@@ -10,6 +10,7 @@ from ludoteka.language.description import Definition
 from ludoteka.machine.reading import is_true
 from ludoteka.machine.state import bits
 from ludoteka.machine.values import ARITHMETIC
+from ludoteka.opponents.solving.possible_filters import PossibleFilters
 from ludoteka.opponents.solving.possible_sets import (
     FALSE,
     NEGATED,
@@ -18,7 +19,6 @@ from ludoteka.opponents.solving.possible_sets import (
     Bounds,
     Frame,
     NumberOf,
-    PossibleSets,
     SetOf,
     TruthOf,
 )
@@ -34,7 +34,7 @@ def truth_of(known: bool, possible: bool) -> int:
     return TRUE if known else UNKNOWN if possible else FALSE
 
 
-class Judge(PossibleSets):
+class Judge(PossibleFilters):
     """Turns every node of the form into a function over a world."""
 
     def number(self, node: form.Expr) -> NumberOf:
