@@ -1,54 +1,18 @@
-"""Steps of rules that let others go on: turns taken in the middle of a round, choices made at once."""
+"""Steps of rules that lead a match on: turns and who takes them, choices made at once, the end."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
-
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.actions import Block
 from ludoteka.machine.at_once import Asking, chosen_first, take_back
+from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED, Code, Op, Stop
 from ludoteka.machine.pauses import Pause
 from ludoteka.machine.setup import set_up
-from ludoteka.machine.state import Layout, Run
-
-if TYPE_CHECKING:
-    from ludoteka.machine.engine import Machine
-    from ludoteka.machine.values import ValueCompiler
-
-PAUSED, FAILED, DONE = -1, -2, -3
+from ludoteka.machine.state import Run
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """A step at which a move is over; `onward` is where the rules go on after it."""
-
-    what: Literal["turn due", "turn over", "chosen"]
-    onward: int
-    start: int = -1
-    """Where something is done for each of those who have chosen."""
-
-
-class CourseCode(ABC):
+class CourseCode(Code):
     """Lays out the steps at which the course of a match stops and goes on."""
-
-    machine: Machine
-    values: ValueCompiler
-    layout: Layout
-    ops: list[Callable[[Run], int]]
-    stops: dict[int, Stop]
-
-    @abstractmethod
-    def block(self, block: Block) -> None: ...
-
-    @abstractmethod
-    def _emit(self, op: Callable[[Run], int], line: int) -> int: ...
-
-    @abstractmethod
-    def _do(self, line: int, work: Callable[[Run], object]) -> None: ...
 
     def do_TakeTurns(self, action: act.TakeTurns) -> None:
         first, until, turn = self.values.value(action.first), self.values.value(action.until), self.layout.turn
@@ -102,7 +66,73 @@ class CourseCode(ABC):
         stop.append(self._emit(lambda run: DONE, action.line))
         self.stops[stop[0]] = Stop("chosen", stop[0] + 1, place + 1)
 
-    def answered(self, pause: Pause, op: Callable[[Run], int]) -> Callable[[Run], int]:
+    def do_Flow(self, action: act.Flow) -> None:
+        layout, line = self.layout, action.line
+
+        def op(run: Run) -> int:
+            if action.what == "end game":
+                self.machine.ending.drawn(run, line)
+                return OVER
+            if action.what == "stop":
+                return self._return(run)
+            if action.what == "swap sides":
+                run.state[layout.swapped] ^= 1
+            if action.what in ("swap sides", "another turn"):
+                run.state[layout.turn] = (run.frame[form.YOU] - 1) % layout.seats
+            if action.what == "another turn":
+                return len_after
+            if action.what == "end turn" and (ending := self.machine.serving.cut_short(run)) >= 0:
+                return ending
+            return self.leave_turn(run)
+
+        len_after = len(self.ops) + 1
+        self._emit(op, line)
+
+    def do_Happens(self, action: act.Happens) -> None:
+        seat, event, after = self.values.value(action.seat), action.event, len(self.ops) + 1
+        self.moments[event] = len(self.ops)
+        self._emit(lambda run: self.machine.serving.begin(run, event, False, [seat(run, run.frame), -1], after),
+                   action.line)
+
+    def do_Begins(self, action: act.Begins) -> None:
+        seat, layout = self.values.value(action.seat), self.layout
+
+        def work(run: Run) -> None:
+            run.state[layout.turn] = (seat(run, run.frame) - 1) % layout.seats
+
+        self._do(action.line, work)
+
+    def do_Win(self, action: act.Win) -> None:
+        seats, won, finish = self.values.value(action.seats), action.won, self.machine.ending.won
+        line = action.line
+
+        def op(run: Run) -> int:
+            finish(run, seats(run, run.frame), won, line)
+            return OVER
+
+        self._emit(op, line)
+
+    def do_Draw(self, action: act.Draw) -> None:
+        def op(run: Run) -> int:
+            self.machine.ending.drawn(run, action.line)
+            return OVER
+
+        self._emit(op, action.line)
+
+    def do_Rank(self, action: act.Rank) -> None:
+        values, local, most = [self.values.value(value) for value in action.values], action.local, action.most
+
+        def op(run: Run) -> int:
+            table = []
+            for seat in range(self.layout.seats):
+                run.frame[local] = seat
+                table.append(tuple(value(run, run.frame) for value in values))
+            self.machine.ending.ranked(run, table, most, action.line)
+            return OVER
+
+        self._emit(op, action.line)
+
+    def answered(self, pause: Pause, op: Op) -> Op:
         """The step of a choice, which goes on with what was chosen before."""
         def step(run: Run) -> int:
             after = op(run)

@@ -13,7 +13,7 @@ from ludoteka.language.description import Description, LevelText, Rule
 from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
 from ludoteka.machine.chance import Chance
-from ludoteka.machine.code import FAILED, CodeCompiler
+from ludoteka.machine.code import FAILED
 from ludoteka.machine.course import Course
 from ludoteka.machine.definitions import Definitions
 from ludoteka.machine.drawn import DrawnCode
@@ -21,6 +21,7 @@ from ludoteka.machine.ending import Ending
 from ludoteka.machine.geometry import build_geometry
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.pieces import Pieces
+from ludoteka.machine.rule_code import CodeCompiler
 from ludoteka.machine.secrets import Secrets
 from ludoteka.machine.serving import Serving
 from ludoteka.machine.setup import drawn_cells

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
+from ludoteka.machine.code import FAILED, Code
 from ludoteka.machine.dice import RollPause
-from ludoteka.machine.pauses import ChancePause, Pause, RandomPause, Said, WordPause
+from ludoteka.machine.pauses import ChancePause, RandomPause, Said, WordPause
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run, bits
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-    from ludoteka.machine.values import ValueCompiler
-
-Op = Callable[[Run], int]
-FAILED = -2
 
 
 class DrawPause(ChancePause):
@@ -68,24 +63,8 @@ class RandomThingPause(RandomPause):
         return replace(zones.said_openly(run, option, self.options(run)), places=(place,))
 
 
-class ThingCode(ABC):
+class ThingCode(Code):
     """Lays out the steps that deal with things."""
-
-    machine: Machine
-    values: ValueCompiler
-    ops: list[Op]
-
-    @abstractmethod
-    def _emit(self, op: Op, line: int) -> int: ...
-
-    @abstractmethod
-    def _do(self, line: int, work: Callable[[Run], object]) -> None: ...
-
-    @abstractmethod
-    def _pause(self, pause: Pause, line: int) -> None: ...
-
-    @abstractmethod
-    def _chance(self, pause: ChancePause, line: int) -> None: ...
 
     def do_ChooseWord(self, action: act.ChooseWord) -> None:
         self._pause(WordPause(action.words, action.local), action.line)
