@@ -13,6 +13,9 @@ from ludoteka.games.colours import NAMED
 from ludoteka.games.facts import facts
 from ludoteka.games.library import BadGame
 
+NUMBERED = ("equal", "next", "owner", "without")
+"""Words of a look that speak of numbers of places, not of pictures."""
+
 
 @pytest.mark.parametrize("id", library.playable())
 def test_every_card_is_sane_and_true(id: str) -> None:
@@ -32,8 +35,16 @@ def test_every_picture_of_a_look_is_there(id: str) -> None:
     told = dict(re.findall(r"(\S+)=([a-z]\S*)", card(id).look))
     places = {place.name for board in library.load(id).start().view().boards for place in board.places}
     for place, picture in told.items():
-        assert place in ("equal", "next") or picture in library.art(id)
-        assert place in ("equal", "next", "every") or place in places
+        assert place in NUMBERED or picture in library.art(id)
+        assert place in (*NUMBERED, "every") or place in places
+
+
+@pytest.mark.parametrize("id", library.playable())
+def test_a_look_speaks_of_numbers_that_the_game_has(id: str) -> None:
+    told = dict(re.findall(r"(\S+)=([a-z]\S*)", card(id).look))
+    kept = {name for board in library.load(id).start().view().boards for place in board.places
+            for name, _ in (*place.numbers, *(number for piece in place.pieces for number in piece.numbers))}
+    assert {name for word in ("owner", "without") if word in told for name in told[word].split(",")} <= kept
 
 
 @pytest.mark.parametrize("id", library.playable())

@@ -24,7 +24,8 @@ Difficulty = Literal[1, 2, 3]
 DRAWINGS = ("checkered", "grid", "crossings", "holes", "plain")
 """How the ground of a board is drawn."""
 MATERIALS = ("wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow")
-_PART = r"(top|bottom|left|right)=\d+|(equal|next)=[a-z][a-z-]*|(every|[a-z]*\d+)=[a-z][a-z0-9-]*"
+_PART = (r"(top|bottom|left|right)=\d+|(equal|next)=[a-z][a-z-]*|(every|[a-z]*\d+)=[a-z][a-z0-9-]*|"
+         r"owner=[a-z][a-z-]*|without=[a-z][a-z,-]*")
 _LOOK = re.compile(rf"(({'|'.join(DRAWINGS)}) ({'|'.join(MATERIALS)})( ({_PART}))*)?")
 _WAY = (r"moves=(options|keys|both)|boundary=(stay|rotate|jump)|illegal=(select|skip)|position=[a-z][a-z-]*|"
         r"show-(focus|position|legal)=(always|never)")
@@ -52,7 +53,9 @@ class CardText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not _LOOK.fullmatch(self.look):
             raise ValueError(f"look is one of {', '.join(DRAWINGS)}, then one of {', '.join(MATERIALS)}, "
                              "then sides with their players, like top=1, pictures of places, like e5=castle or "
-                             "every=house, and numbers that are joined, like equal=mark or next=step")
+                             "every=house, numbers that are joined, like equal=mark or next=step, the number that "
+                             "tells whose a place is, like owner=house, and numbers that are not drawn, like "
+                             "without=field,lane")
         if not _CONTROL.fullmatch(self.control):
             raise ValueError("control is made of moves=options, keys or both, boundary=stay, rotate or jump, "
                              "illegal=select or skip, position=PIECE, show-focus, show-position and show-legal=always "

@@ -9,9 +9,9 @@ export interface Figure {
   readonly size: number;
 }
 
-/** Numbers as they are shown: 0 is as good as none, but for a piece of nobody whose only number it is. */
-export function figuresOf(thing: PieceState | PlaceState): Figure[] {
-  const numbers = Object.entries(thing.numbers ?? {});
+/** Numbers as they are shown, without some: 0 is as good as none, but for a piece of nobody whose only number it is. */
+export function figuresOf(thing: PieceState | PlaceState, without: readonly string[] = []): Figure[] {
+  const numbers = Object.entries(thing.numbers ?? {}).filter(([name]) => !without.includes(name));
   const alone = "name" in thing && (thing.owner ?? null) === null && numbers.length === 1;
   return numbers.flatMap(([name, value], at) => {
     const text = String(value);

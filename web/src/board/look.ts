@@ -14,6 +14,10 @@ export interface Look {
   readonly pictures?: Readonly<Record<string, string>>;
   /** Numbers by whose values neighbours are joined by a line: equal ones, or each with the next. */
   readonly joins?: Readonly<Partial<Record<Join, string>>>;
+  /** The number of a place that says to which seat it belongs, from 1. */
+  readonly owner?: string;
+  /** Numbers that only the rules count with; they are said, but not drawn. */
+  readonly without?: readonly string[];
 }
 
 export type Side = "top" | "bottom" | "left" | "right";
@@ -40,12 +44,16 @@ export function readLook(words: string, board: BoardLayout): Look {
   const told = parts.filter((part) => part.includes("=")).map((part) => part.split("=") as [string, string]);
   const sides = told.filter(([key]) => SIDES.includes(key)).map(([side, seat]) => [side, Number(seat) - 1]);
   const joins = told.filter(([key]) => JOINS.includes(key));
-  const pictures = told.filter(([key]) => ![...SIDES, ...JOINS].includes(key));
+  const owner = told.find(([key]) => key === "owner")?.[1];
+  const without = told.find(([key]) => key === "without")?.[1].split(",");
+  const pictures = told.filter(([key]) => ![...SIDES, ...JOINS, "owner", "without"].includes(key));
   return {
     drawing: (parts.find((part) => DRAWINGS.includes(part)) as Drawing | undefined) ?? suggested.drawing,
     material: (parts.find((part) => MATERIALS.includes(part)) as Material | undefined) ?? suggested.material,
     ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
     ...(joins.length > 0 ? { joins: Object.fromEntries(joins) } : {}),
+    ...(owner ? { owner } : {}),
+    ...(without ? { without } : {}),
     ...(pictures.length > 0 ? { pictures: Object.fromEntries(pictures) } : {}),
   };
 }

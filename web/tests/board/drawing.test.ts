@@ -41,6 +41,13 @@ describe("ground", () => {
     ).toBe(7);
   });
 
+  test("numbers that only the rules count with are not drawn", () => {
+    const look = readLook("holes wood owner=house without=house,field", squares(2, 2));
+    expect(look).toEqual({ drawing: "holes", material: "wood", owner: "house", without: ["house", "field"] });
+    const place = { numbers: { field: 3, house: 1, danger: 2 } };
+    expect(figuresOf(place, look.without).map(({ name }) => name)).toEqual(["danger"]);
+  });
+
   test("a look with unknown words is the suggested one", () => {
     expect(readLook("velvet purple", squares(2, 2))).toEqual({ drawing: "grid", material: "wood" });
   });

@@ -40,6 +40,7 @@ field = pole
 lane = dráha domečků
 depth = domeček
 yard = dvorek
+house = patří hráči
 corner = roh
 throws-left = zbývající hody
 

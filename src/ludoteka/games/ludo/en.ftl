@@ -40,6 +40,7 @@ field = field
 lane = lane
 depth = home
 yard = yard
+house = belongs to player
 corner = corner
 throws-left = throws left
 
