@@ -15,6 +15,7 @@ table-thinking-longer = { $who } stále přemýšlí…
 table-thinking-share = { $who } přemýšlí… { $percent } %
 table-waiting = Na tahu je { $who }
 table-chance = Rozhoduje náhoda…
+table-dealt = Rozdáno: { $count }
 table-empty = Tady zatím nikdo nesedí
 table-paused = Pauza: čas stojí
 table-looking-back = Pozice po tahu { $ply } z { $plies }

@@ -15,6 +15,7 @@ table-thinking-longer = { $who } is still thinking…
 table-thinking-share = { $who } is thinking… { $percent } %
 table-waiting = Waiting for { $who }
 table-chance = Chance decides…
+table-dealt = Dealt: { $count }
 table-empty = Nobody sits here yet
 table-paused = Paused: time stands still
 table-looking-back = You see the position after move { $ply } of { $plies }

@@ -108,7 +108,7 @@ export class Answers {
 
   /** The last move with whose it was; empty where none was made. */
   last(): string {
-    const move = this.seated.spoken.at(-1);
+    const move = this.seated.lines.at(-1);
     if (!move) return "";
     const who = this.seated.alone ? "" : `${this.#wording.seat(this.seated.seats, move.seat)}: `;
     return `${who}${move.words}.`;

@@ -21,6 +21,7 @@ import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { Advice } from "./advice.svelte";
 import { again, besides } from "./again";
+import { folded, type Line } from "./dealt";
 import { obey } from "./obeying";
 import { Preview } from "./preview.svelte";
 import { refused } from "./refused";
@@ -32,7 +33,7 @@ import { turnFor } from "./turning";
 import { WhyNot } from "./whynot.svelte";
 import { luckWords, moveWords } from "./words";
 
-/** A move as the list shows it. */
+/** A move in words. */
 export interface Spoken {
   ply: number;
   seat: number | null;
@@ -136,6 +137,11 @@ export class Seated {
       seconds: move.seat === null ? null : move.seconds,
       considered: Boolean(move.considered?.moves.length),
     }));
+  }
+
+  /** The moves as the list shows them: what chance deals in one go is one line. */
+  get lines(): readonly (Spoken & Line)[] {
+    return folded(this.spoken, (count) => t("table-dealt", { count }));
   }
 
   /** What was promised of chance at the start, where there is any in this game. */
