@@ -204,3 +204,16 @@ def test_dice_that_are_chosen_in_a_cup_are_named_to_its_owner_alone() -> None:
         assert told == [("keep", ()), ("die", ("cup1",)), ("die", ("cup1",))]
         told = [(step.text, step.places) for step in start.told("show-5", other)]
         assert told == [("show", ()), ("5", ("cup1",))], "what is shown is seen, not where it lay in the cup"
+
+
+def test_what_was_shown_is_covered_again_when_it_is_rolled() -> None:
+    cups = game(CUPS.replace('or "Stop"', """or "Lift"
+        show your cup to every player
+      or "Stop\"""")).start(seed=None)
+    lifted = cups.play("shake").play("2 5").play("lift").play("lift").play("lift")
+    assert [values(lifted.view(1), "cup1"), values(lifted.view(None), "cup1")] == [[2, 5], [2, 5]]
+    rolled = lifted.play("shake")
+    assert [(step.text, step.places) for step in rolled.told("1 3", 1)] == [("die", ("cup1",))]
+    for other in (1, None):
+        assert values(rolled.play("1 3").view(other), "cup1") == []
+    assert values(rolled.play("1 3").view(0), "cup1") == [1, 3]

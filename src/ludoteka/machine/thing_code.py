@@ -84,10 +84,12 @@ class ThingCode(Code):
         self._emit(op, line)
 
     def do_Roll(self, action: act.Roll) -> None:
-        dice, rest = self.values.value(action.dice), action.rest
+        dice, rest, zones = self.values.value(action.dice), action.rest, self.machine.zones
 
         def begin(run: Run) -> None:
             run.frame[rest] = dice(run, run.frame)
+            for die in bits(run.frame[rest]):
+                zones.cover(run.state, die)
 
         self._do(action.line, begin)
         self._chance(RollPause(self.machine, rest), action.line)

@@ -181,7 +181,7 @@ class Zones:
             state[layout.place + thing] = place
             state[layout.lying + thing] = turned
             state[layout.height + thing] = 0
-            self._cover(state, thing)
+            self.cover(state, thing)
             state[layout.known + thing] |= sees_all & self.everybody
         for held, seats in unsure:
             for thing in bits(held) if seats else ():
@@ -258,7 +258,7 @@ class Zones:
             state[layout.height + thing] = int(zone is not None and zone.ordered)
             state[layout.pool + thing] = pool
             state[layout.lying + thing] = 0
-            self._cover(state, thing)
+            self.cover(state, thing)
             state[layout.known + thing] = self.viewers(state, thing) & self.everybody
 
     def undecided(self, state: list[int], place: int, count: int, bottom: bool) -> list[int]:
@@ -310,12 +310,13 @@ class Zones:
         return 1 << seat if zone.seen == "owner" and seat >= 0 else 0
 
     def show(self, run: Run, things: int, seats: int) -> None:
-        """Seats see things where these lie, until they go elsewhere or are shuffled."""
+        """Seats see things where these lie, until they go elsewhere, are shuffled or rolled."""
         for thing in bits(things):
             run.state[self.layout.shown + thing] |= seats
             run.state[self.layout.known + thing] |= seats
 
-    def _cover(self, state: list[int], thing: int) -> None:
+    def cover(self, state: list[int], thing: int) -> None:
+        """Nobody is shown a thing any more."""
         if self.things.shown:
             state[self.layout.shown + thing] = 0
 

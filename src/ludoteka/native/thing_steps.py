@@ -70,7 +70,9 @@ class ThingSteps(ChoiceWriter):
         """The dice that are still to be rolled are in a local; they are decided as many at once as is possible."""
         e = self.e
         self._plain()
-        self.locals.put(e, action.rest, self.set(action.dice))
+        rolled = self.set(action.dice)
+        self.locals.put(e, action.rest, rolled)
+        self.zones.cover(e, self.st, rolled)
         pc, pause = self.pc, self._chance(action, MOST, sure=False)
         self.graph.steps[pc].writes = self.graph.steps[pc].shows = True
         dice = self.locals.get(e, action.rest)

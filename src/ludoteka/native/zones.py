@@ -41,10 +41,10 @@ class Zones:
         """The address of the set of things that a seat is shown where they lie."""
         return e.at(e.at(st, self.plan.shown), seat, self.plan.set_bytes)
 
-    def cover(self, e: Function, things: str) -> None:
+    def cover(self, e: Function, st: str, things: str) -> None:
         """Things are shown to nobody any more."""
         for seat in range(self.plan.seats if self.catalogue.shown else 0):
-            place = self.shown(e, "%p0", seat)
+            place = self.shown(e, st, seat)
             e.put(self.wide, place, e.without(e.get(self.wide, place), things))
 
     @staticmethod
@@ -189,7 +189,7 @@ class Zones:
             e.put("i32", self.of_thing(e, "%p0", self.layout.height, thing), str(int(zone.ordered)))
             e.put("i32", self.of_thing(e, "%p0", self.layout.pool, thing), new)
             self.turn_over(e, thing, 0)
-        self.cover(e, things)
+        self.cover(e, "%p0", things)
         for seat in range(self.plan.seats):
             here = self.known(e, "%p0", seat)
             hidden = e.without(things, self.visible(e, "%p0", str(seat)))
@@ -256,7 +256,7 @@ class Putting:
         heights = self._stack(there) if self.ordered else ""
         with e.members("%p1") as (thing, _):
             self._move(thing, e.get("i32", e.at(heights, thing, 4)) if heights else "0")
-        zones.cover(e, "%p1")
+        zones.cover(e, "%p0", "%p1")
         self._know(forgotten)
         if self.any_ordered:
             with e.members(e.get(wide, loose)) as (origin, _):
