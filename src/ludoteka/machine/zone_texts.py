@@ -6,15 +6,13 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.core import BadPosition
+from ludoteka.machine.named import Heads
 from ludoteka.machine.state import bits
 from ludoteka.machine.things import BOX
 from ludoteka.machine.zones import LYING, Groups
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-
-Heads = dict[str, tuple[int, str]]
-"""What a position's lines say, by what stands before the colon, with the number of the line."""
 
 
 def zone_lines(machine: Machine, state: list[int]) -> Iterator[str]:
