@@ -25,23 +25,23 @@ class Chance:
 
         What follows is found when one is decided: there may be many, and a deal has many decisions.
         """
-        pause, found = self.machine.code.chances[run.pc], list[Way]()
-        options = pause.options(run)
-        for option, text in zip(options, self.texts(run, options), strict=True):
+        found = list[Way]()
+        for text, said in self._said(run, self.machine.code.chances[run.pc].options(run)).items():
             self.machine.spend(run, self.machine.trial_price)
-            said = pause.said(run, option)
-            assert said is not None
             found.append(Way(Said(text, said.names, said.places), run=run))
         return found
 
     def texts(self, run: Run, options: list[int]) -> list[str]:
-        """What can come of it in words; those that read alike are numbered."""
-        pause, found = self.machine.code.chances[run.pc], dict[str, None]()
-        for option in options:
-            said = pause.said(run, option)
+        """What can come of it in words."""
+        return list(self._said(run, options))
+
+    def _said(self, run: Run, options: list[int]) -> dict[str, Said]:
+        """What can come of it by its text; those that read alike are numbered."""
+        found = dict[str, Said]()
+        for said in self.machine.code.chances[run.pc].all_said(run, options):
             assert said is not None
-            found[f"{said.text} {len(found) + 1}" if said.text in found else said.text] = None
-        return list(found)
+            found[f"{said.text} {len(found) + 1}" if said.text in found else said.text] = said
+        return found
 
     def decided(self, run: Run, number: int) -> Run:
         """The run after chance has decided, by the number of the option."""

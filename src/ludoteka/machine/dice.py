@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement, groupby, product
 from math import comb, factorial, prod
@@ -44,10 +44,15 @@ class RollPause(ChancePause):
         return [weight for _, weight in thrown]
 
     def said(self, run: Run, option: int) -> Said:
+        return next(self.all_said(run, [option]))
+
+    def all_said(self, run: Run, options: Sequence[int]) -> Iterator[Said]:
         dice, thrown = self._thrown(run)
-        values = dict(zip(dice, map(str, thrown[option][0]), strict=True))
-        shown = tuple(values[die] for die in sorted(dice))
-        return Said(" ".join(shown), shown, tuple(self.machine.zones.spot(run.state, die) for die in sorted(dice)))
+        order = sorted(range(len(dice)), key=dice.__getitem__)
+        spots = tuple(self.machine.zones.spot(run.state, dice[place]) for place in order)
+        for option in options:
+            shown = tuple(str(thrown[option][0][place]) for place in order)
+            yield Said(" ".join(shown), shown, spots)
 
     def take(self, run: Run, option: int) -> int:
         if option < 0:

@@ -54,8 +54,8 @@ class Follower:
     def follow(self, run: Run, text: str, depth: int = 0) -> None:
         pause = self.machine.code.pauses[run.pc]
         matched = False
-        for option in pause.options(run):
-            said = pause.said(run, option)
+        options = pause.options(run)
+        for option, said in zip(options, pause.all_said(run, options), strict=True):
             rest = text if said is None else rest_after(text, said.text.casefold())
             if rest is None:
                 continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from bisect import bisect
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -39,6 +40,10 @@ class Pause(ABC):
     @abstractmethod
     def said(self, run: Run, option: int) -> Said | None:
         """The choice in words; None where the alternatives are not told apart by themselves."""
+
+    def all_said(self, run: Run, options: Sequence[int]) -> Iterator[Said | None]:
+        """All that can be chosen in words, one after another: what they have in common is found once."""
+        return (self.said(run, option) for option in options)
 
     @abstractmethod
     def take(self, run: Run, option: int) -> int:
