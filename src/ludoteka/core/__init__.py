@@ -24,6 +24,7 @@ from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.core.view import (
     BoardView,
     CellView,
+    CornerView,
     EdgeView,
     Form,
     PieceView,
@@ -37,7 +38,7 @@ from ludoteka.core.view import (
 
 __all__ = [
     "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
-    "Chooser", "EdgeView", "Form", "Game", "IllegalMove", "Level", "Move", "Notation", "Option", "Outcome", "PieceView",
-    "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape", "TooMuch", "View",
-    "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot", "read_record",
+    "Chooser", "CornerView", "EdgeView", "Form", "Game", "IllegalMove", "Level", "Move", "Notation", "Option",
+    "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape",
+    "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot", "read_record",
 ]

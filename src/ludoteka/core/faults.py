@@ -222,6 +222,9 @@ def _faults_of_board(board: BoardView, position: Position) -> Iterator[str]:
     for edge in board.edges:
         if not edge.beside or not set(edge.beside) <= set(names):
             yield f"the edge '{edge.name}' lies beside {edge.beside}, not beside one or two cells of its board"
+    for corner in board.corners:
+        if not corner.beside or not set(corner.beside) <= set(names):
+            yield f"the corner '{corner.name}' lies beside {corner.beside}, not beside cells of its board"
     for place in board.places:
         yield from _faults_of_cell(place, position)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Shape = Literal["square", "hexagon", "triangle", "point", "edge"]
+Shape = Literal["square", "hexagon", "triangle", "point", "edge", "corner"]
 Point = tuple[float, float]
 ZoneKind = Literal["deck", "hand", "pile", "row"]
 """How things lie there: heaped with their backs up, held, heaped openly, side by side."""
@@ -57,8 +57,15 @@ class EdgeView(CellView):
 
 
 @dataclass(frozen=True, slots=True)
+class CornerView(CellView):
+    """A point where edges end that is a place itself: seen as a cell is, with the cells that meet there."""
+
+    beside: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class BoardView:
-    """A board: its cells; the joined pairs of them, where it is drawn with lines; its edges, if they are places."""
+    """A board: its cells; the joined pairs of them, where it is drawn with lines; edges and corners that are places."""
 
     name: str
     kind: str
@@ -67,11 +74,12 @@ class BoardView:
     boxes: tuple[int, int] | None = None
     """Columns and rows of the boxes that a board of squares is parted into."""
     edges: tuple[EdgeView, ...] = ()
+    corners: tuple[CornerView, ...] = ()
 
     @property
     def places(self) -> tuple[CellView, ...]:
-        """Cells and edges."""
-        return (*self.cells, *self.edges)
+        """Cells, edges and corners."""
+        return (*self.cells, *self.edges, *self.corners)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from ludoteka.language.actions import Action
 from ludoteka.language.description import Description, Kept, Kind
 from ludoteka.machine import TextGame
 
-Owner = Literal["game", "player", "piece", "cell", "edge"]
+Owner = Literal["game", "player", "piece", "cell", "edge", "corner"]
 Result = Literal["won", "lost", "drawn", "ranked", "ended"]
 _SEEN = ("number", "word")
 
@@ -34,6 +34,7 @@ class BoardFact(Struct, frozen=True, omit_defaults=True):
     joined: bool = False
     wrapping: bool = False
     edges: bool = False
+    corners: bool = False
     cells: int = 0
     """How many places there are at the usual start; 0 where levels differ."""
 
@@ -110,7 +111,7 @@ def _boards(game: TextGame) -> Iterator[BoardFact]:
     for number, board in enumerate(game.description.boards):
         cells = len(views[number].cells) if number < len(views) else 0
         yield BoardFact(board.name, board.shape, board.noun, board.size, board.boxes, board.dark_only, board.joined,
-                        board.wrapping, board.edges, cells)
+                        board.wrapping, board.edges, board.corners, cells)
 
 
 def _pieces(game: TextGame, kinds: Iterable[Kind]) -> Iterator[PieceFact]:

@@ -85,8 +85,7 @@ class BoardDeclarations(Declaring):
             self.context.nouns[EDGE] = "cell"
             if node.data == "with_corners":
                 self.context.nouns[CORNER] = "cell"
-                self.context.not_yet("corners")
-            return replace(board, edges=True)
+            return replace(board, edges=True, corners=node.data == "with_corners")
         if node.data == "wrapping":
             return replace(board, wrapping=True)
         if node.data == "called":

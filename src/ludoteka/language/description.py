@@ -80,10 +80,10 @@ class Definition:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A number, a state or a word of a list, or a memory that the game, a player, a piece, a cell or an edge keeps."""
+    """A number, a state or a word of a list, or a memory that the game, a player, a piece or a place keeps."""
 
     name: str
-    owner: Literal["game", "player", "piece", "cell", "edge", "thing"]
+    owner: Literal["game", "player", "piece", "cell", "edge", "corner", "thing"]
     sort: Sort
     start: int = 0
     low: int = -(2**31)
@@ -146,6 +146,8 @@ class Board:
     per_player: int = 0
     edges: bool = False
     """Whether the sides of its cells are places too."""
+    corners: bool = False
+    """Whether the points where those end are places too."""
     name: str = "board"
     rows: tuple[str, ...] = ()
     links: tuple[tuple[str, tuple[str, ...]], ...] = ()

@@ -7,7 +7,7 @@ from typing import Literal, cast
 
 from lark import Token
 
-from ludoteka.language.context import CORNER, EDGE, Context, Node, span_of, tree, word
+from ludoteka.language.context import CORNER, EDGE, PLACES, Context, Node, span_of, tree, word
 from ludoteka.language.declaring import SIDES, Declaring
 from ludoteka.language.description import Kept, Secret
 from ludoteka.language.diagnostics import Span
@@ -15,8 +15,8 @@ from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
 from ludoteka.language.things import Property
 
-Owner = Literal["game", "player", "piece", "cell", "edge", "thing"]
-ON_BOARD = ("piece", "cell", "edge")
+Owner = Literal["game", "player", "piece", "cell", "edge", "corner", "thing"]
+ON_BOARD = ("piece", *PLACES)
 
 
 class KeptDeclarations(Declaring):
@@ -29,8 +29,8 @@ class KeptDeclarations(Declaring):
     def owner_of(self, noun: str, span: Span) -> tuple[Owner, tuple[str, ...]] | None:
         """Who keeps what is declared for a noun: the board's cells, players, kinds of piece, or of cards and others."""
         sort = self.context.nouns.get(noun)
-        if sort == "cell" and noun != CORNER:
-            return "edge" if noun == EDGE else "cell", ()
+        if sort == "cell":
+            return "edge" if noun == EDGE else "corner" if noun == CORNER else "cell", ()
         if sort == "player":
             return "player", ()
         if sort == "piece":

@@ -11,7 +11,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Action
 from ludoteka.language.conditions import ConditionReader
-from ludoteka.language.context import Node, tree, word
+from ludoteka.language.context import PLACES, Node, tree, word
 from ludoteka.language.description import Change, Kept
 from ludoteka.language.form import THIS, YOU, Expr, Local, Num
 from ludoteka.language.layout import Line
@@ -20,6 +20,11 @@ from ludoteka.language.phrases import Phrase
 AT_THE_END = -2
 """Kept instead of a seat where something goes back when the turn ends."""
 _LEAST, _MOST = -(2**31), 2**31 - 1
+
+
+def _sort_of(keeper: str) -> Literal["piece", "cell", "player", "game", "thing"]:
+    """What keeps something, as the machine sees it: edges and corners are cells."""
+    return "cell" if keeper in PLACES else cast(Literal["piece", "cell", "player", "game", "thing"], keeper)
 
 
 class LastingReader(ConditionReader):
@@ -97,7 +102,7 @@ class LastingReader(ConditionReader):
         if whose is None:
             total = form.Arithmetic("+", form.Read(store, bare=True), Local(amount))
             return act.Store(store, None, total, line=self.line)
-        sort = "cell" if store.startswith(("cell.", "edge.")) else cast(form.Sort, store.partition(".")[0])
+        sort = cast(form.Sort, _sort_of(store.partition(".")[0]))
         one, rest = self.scope.new_local(sort), self.scope.new_local(sort, True)
         total = form.Arithmetic("+", form.Read(store, Local(one), bare=True), Local(amount))
         return act.ForEach(whose, one, rest, (act.Store(store, Local(one), total, line=self.line),), sort,
@@ -113,7 +118,7 @@ class LastingReader(ConditionReader):
                 kept, name=name, start=0, low=_LEAST, high=_MOST, resets=0, resets_for=seat, inner=True)
             self.context.description.changes.append(Change(
                 f"{kept.owner}.{kept.name}", form.Read(store, of, bare=True), None, None, 2,
-                owner="cell" if kept.owner == "edge" else kept.owner, line=self.line))
+                owner=_sort_of(kept.owner), line=self.line))
         return store
 
     def goes_back(self, store: str, whose: Expr | None, each: bool, until: object) -> Action:

@@ -176,7 +176,7 @@ class PhraseReader(ReferenceReader, ABC):
         if sort is None:
             raise self.wrong("noun", node, f"'{noun}' is not a kind of thing here")
         self.context.used.add(noun)
-        places = form.Edges() if noun == EDGE else form.NotYet("corners") if noun == CORNER else form.Cells()
+        places = form.Edges() if noun == EDGE else form.Corners() if noun == CORNER else form.Cells()
         sources: dict[Sort, Expr] = {"cell": places, "player": form.Players(), "region": form.Regions(noun),
                                      "thing": form.Things(noun)}
         source = sources.get(sort)

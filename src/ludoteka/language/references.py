@@ -10,7 +10,7 @@ from lark import Token, Tree
 
 from ludoteka.language import actions as act
 from ludoteka.language import form, thing_phrases
-from ludoteka.language.context import BESIDES, EDGE, Context, Node, span_of, tree, word
+from ludoteka.language.context import BESIDES, Context, Node, span_of, tree, word
 from ludoteka.language.description import Kept
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
 from ludoteka.language.scope import Binding, Scope
@@ -49,8 +49,8 @@ class Phrase:
 
     @property
     def keeper(self) -> str:
-        """Whose states and numbers it has: edges are cells to the machine, but keep their own."""
-        return EDGE if self.noun == EDGE else self.sort
+        """Whose states and numbers it has: edges and corners are cells to the machine, but keep their own."""
+        return self.noun if self.noun in BESIDES else self.sort
 
 
 class ReferenceReader:
@@ -321,8 +321,8 @@ class ReferenceReader:
             return found
         if subject.sort == "piece" and self.context.kept_for(name, "piece"):
             return self._read("piece", name, subject.expr)
-        if subject.noun == EDGE and self.context.kept_for(name, EDGE):
-            return self._read(EDGE, name, subject.expr)
+        if subject.noun in BESIDES and self.context.kept_for(name, subject.noun):
+            return self._read(subject.noun, name, subject.expr)
         if subject.sort in ("piece", "cell") and subject.noun not in BESIDES and self.context.kept_for(name, "cell"):
             return self._read("cell", name, self.as_cell(subject, node))
         if subject.sort == "player" and self.context.kept_for(name, "player"):

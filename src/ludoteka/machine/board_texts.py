@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.core import BadPosition
+from ludoteka.language.context import BESIDES
 from ludoteka.machine.named import Heads, place_of
 from ludoteka.machine.signs import NO_CELL
 
@@ -16,7 +17,7 @@ Grids = list[tuple[int, list[tuple[int, list[str]]]]]
 
 
 def board_lines(machine: Machine, state: list[int]) -> list[str]:
-    """Every board drawn with the signs of its pieces, and what lies on edges."""
+    """Every board drawn with the signs of its pieces, and what lies on edges and corners."""
     geometry, lines = machine.geometry, []
     for layer, layer_name in enumerate(machine.description.layers):
         for name, _, cells in geometry.boards:
@@ -27,15 +28,20 @@ def board_lines(machine: Machine, state: list[int]) -> list[str]:
                 row = [machine.signs[state[spots[x, y] + layer * geometry.size]] if (x, y) in spots else NO_CELL
                        for x in range(width)]
                 lines.append("  " + " ".join(row))
-        codes = {edge: state[edge + layer * geometry.size] for edge in geometry.edges}
-        held = [f"{geometry.names[edge]} {machine.signs[code]}" for edge, code in codes.items() if code]
-        lines += [f"{edges_head(layer_name)}: {', '.join(held)}"] if held else []
+        for kind, places in (("edge", geometry.edges), ("corner", geometry.corners)):
+            codes = {place: state[place + layer * geometry.size] for place in places}
+            held = [f"{geometry.names[place]} {machine.signs[code]}" for place, code in codes.items() if code]
+            lines += [f"{_head(kind, layer_name)}: {', '.join(held)}"] if held else []
     return lines
 
 
-def edges_head(layer_name: str) -> str:
-    """What a line about edges begins with."""
-    return f"edges, {layer_name}" if layer_name else "edges"
+def heads_beside(machine: Machine) -> list[str]:
+    """What lines about edges and corners begin with."""
+    return [_head(kind, layer) for kind in BESIDES for layer in machine.description.layers]
+
+
+def _head(kind: str, layer_name: str) -> str:
+    return f"{kind}s, {layer_name}" if layer_name else f"{kind}s"
 
 
 def read_boards(machine: Machine, state: list[int], heads: Heads, grids: Grids, last: int) -> None:
@@ -56,10 +62,11 @@ def read_boards(machine: Machine, state: list[int], heads: Heads, grids: Grids, 
             if len(row) != max(x for x, _ in spots) + 1:
                 raise BadPosition("the row has too few or too many cells", at)
     for layer, layer_name in enumerate(machine.description.layers):
-        number, held = heads.get(edges_head(layer_name), (0, ""))
-        for name, _, sign in (part.partition(" ") for part in held.split(", ") if held):
-            place = place_of(machine, "edge", name, number)
-            _read_sign(machine, state, place, sign, table, layer, number)
+        for kind in BESIDES:
+            number, held = heads.get(_head(kind, layer_name), (0, ""))
+            for name, _, sign in (part.partition(" ") for part in held.split(", ") if held):
+                place = place_of(machine, kind, name, number)
+                _read_sign(machine, state, place, sign, table, layer, number)
 
 
 def _read_sign(machine: Machine, state: list[int], cell: int | None, sign: str, table: dict[str, int],

@@ -10,6 +10,7 @@ from itertools import product
 from ludoteka.core import Point, Shape
 from ludoteka.language.description import Board
 from ludoteka.language.pictures import read_lines
+from ludoteka.machine.corners import Corner, Edge, corners_of
 
 SQUARE = {"up": (0, 1), "up right": (1, 1), "right": (1, 0), "down right": (1, -1), "down": (0, -1),
           "down left": (-1, -1), "left": (-1, 0), "up left": (-1, 1)}
@@ -43,17 +44,9 @@ BACK = _AHEAD | {back: ahead for ahead, back in _AHEAD.items()}
 OPPOSITE = {"down": "up", "left": "right"}
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """A side of a cell as a place of its own: where it lies in the plane, and the cells beside it."""
-
-    ends: tuple[Point, Point]
-    cells: tuple[int, ...]
-
-
 @dataclass
 class Geometry:
-    """The tables of all boards of a game together; the cells are numbered board after board, then the edges."""
+    """The tables of all boards of a game together; the cells are numbered board after board, then edges and corners."""
 
     names: list[str] = field(default_factory=list)
     places: list[Point] = field(default_factory=list)
@@ -62,13 +55,16 @@ class Geometry:
     """Name, kind and cells of each board."""
     edges: dict[int, Edge] = field(default_factory=dict)
     """The places that are edges."""
+    corners: dict[int, Corner] = field(default_factory=dict)
+    """The places that are corners."""
     directions: list[str] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
     """For each direction, the kind of board it belongs to."""
     steps: list[list[int]] = field(default_factory=list)
     """For each direction, the next cell of every cell, or -1."""
     beside: list[int] = field(default_factory=list)
-    """For each place, the set of those that share a side with it; edges that meet share an end."""
+    """For each place, the set of those that share a side with it; edges that meet share an end, and corners have
+    beside them the cells and edges that meet there and the corners at the other ends."""
     touching: list[int] = field(default_factory=list)
     regions: dict[str, list[int]] = field(default_factory=dict)
     region_names: dict[str, list[str]] = field(default_factory=dict)
@@ -82,13 +78,22 @@ class Geometry:
 
     @property
     def size(self) -> int:
-        """How many places there are: cells and edges."""
+        """How many places there are: cells, edges and corners."""
         return len(self.names)
 
     @property
     def all_cells(self) -> int:
         """The set of all cells."""
-        return self.mask(range(self.size - len(self.edges)))
+        return self.mask(range(self.size - len(self.edges) - len(self.corners)))
+
+    def alike(self, place: int) -> int:
+        """The set of all places of a place's kind."""
+        kinds = (self.edges, self.corners)
+        return next((self.mask(kind) for kind in kinds if place in kind), self.all_cells)
+
+    def kind_of(self, place: int) -> str:
+        """'cell', 'edge' or 'corner'."""
+        return "edge" if place in self.edges else "corner" if place in self.corners else "cell"
 
     def ways(self, name: str, orientation: str) -> tuple[int, ...]:
         """The directions that a word means for a player moving that way."""
@@ -181,6 +186,9 @@ def build_geometry(boards: list[Board], sizes: dict[str, int], seats: int, drawn
     for board, (_, _, cells) in zip(boards, geometry.boards, strict=True):
         if board.edges:
             _edges(geometry, cells)
+    for board, (_, _, cells) in zip(boards, geometry.boards, strict=True):
+        if board.corners:
+            _corners(geometry, cells)
     _pad(geometry)
     return geometry
 
@@ -301,7 +309,7 @@ def _edges(geometry: Geometry, cells: range) -> None:
                     if name == way and cell < len(table))
         if other < 0 or way in NAMING:
             across, down = (dx - dy / 2, -dy * 0.866) if ways is HEXAGON else (dx, -dy)
-            half = 0.289 if ways is HEXAGON else 0.5
+            half = 0.28868 if ways is HEXAGON else 0.5
             middle = (geometry.places[cell][0] + across / 2, geometry.places[cell][1] + down / 2)
             ends = sorted((round(middle[0] + side * down, 3), round(middle[1] - side * across, 3))
                           for side in (-half, half))
@@ -330,6 +338,25 @@ def _join_edges(geometry: Geometry, found: list[tuple[Point, str, Edge]]) -> Non
                 _pair(geometry.touching, place, cell)
         for end in edge.ends:
             at[end].append(number)
+
+
+def _corners(geometry: Geometry, cells: range) -> None:
+    """Add the points where edges end as places; each is joined to what meets there and to the other ends."""
+    edges = {number: edge for number, edge in geometry.edges.items() if edge.cells[0] in cells}
+    at: dict[Point, int] = {}
+    for corner in corners_of(edges, geometry.names, geometry.places):
+        number = at[corner.at] = geometry.size
+        geometry.names.append(corner.name)
+        geometry.places.append(corner.at)
+        geometry.columns.append(geometry.columns[corner.cells[0]])
+        geometry.rows.append(geometry.rows[corner.cells[0]])
+        geometry.corners[number] = corner
+        _grow(geometry)
+        others = [at[end] for edge in corner.edges for end in edges[edge].ends if end in at and end != corner.at]
+        for other in (*corner.cells, *corner.edges, *others):
+            _pair(geometry.beside, number, other)
+            _pair(geometry.touching, number, other)
+
 
 def _pair(table: list[int], one: int, other: int) -> None:
     table[one] |= 1 << other

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ludoteka.core import BadPosition
+from ludoteka.language.context import PLACES
 from ludoteka.language.description import Kept
 from ludoteka.machine.named import Heads, number_in, seat_of, slot_name, slot_of
 
@@ -35,7 +36,7 @@ def kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
     elif kept.owner == "player":
         values = [(machine.description.seats[seat], state[base + seat]) for seat in range(machine.seats)]
         start = kept.start
-    elif kept.owner in ("cell", "edge"):
+    elif kept.owner in PLACES:
         values = [(name, state[base + cell]) for cell, name in enumerate(machine.geometry.names)]
         start = kept.start
     else:

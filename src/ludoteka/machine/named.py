@@ -1,4 +1,4 @@
-"""Names and numbers in the text of a position: cells, edges, places for pieces, seats."""
+"""Names and numbers in the text of a position: cells, edges, corners, places for pieces, seats."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ludoteka.core import BadPosition
+from ludoteka.language.context import BESIDES
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -39,11 +40,12 @@ def slot_of(machine: Machine, owner: str, name: str, line: int) -> int:
 
 
 def place_of(machine: Machine, owner: str, name: str, line: int) -> int:
-    """The place of a name; what only cells or only edges keep is asked of these alone."""
+    """The place of a name; what only cells, only edges or only corners keep is asked of these alone."""
     geometry = machine.geometry
     place = geometry.names.index(name) if name in geometry.names else -1
-    if place < 0 or (owner != "piece" and (place in geometry.edges) != (owner == "edge")):
-        raise BadPosition(f"there is no {'edge' if owner == 'edge' else 'cell'} '{name}'", line)
+    kind = owner if owner in BESIDES else "cell"
+    if place < 0 or (owner != "piece" and geometry.kind_of(place) != kind):
+        raise BadPosition(f"there is no {kind} '{name}'", line)
     return place
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
+from ludoteka.language.context import PLACES
 from ludoteka.language.soundness import changed
 from ludoteka.machine.state import Run, bits
 
@@ -56,7 +57,7 @@ class Secrets:
             return self.layout.owner_of(state[item])
         if keeper == "thing":
             return self.machine.zones.owner(state, item)
-        return item if keeper == "player" else self.machine.geometry.owners[item] if keeper in ("cell", "edge") else -1
+        return item if keeper == "player" else self.machine.geometry.owners[item] if keeper in PLACES else -1
 
     def sees(self, state: list[int], store: str, item: int, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) sees now what somebody or something keeps."""

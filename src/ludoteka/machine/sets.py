@@ -60,6 +60,10 @@ class SetCompiler(ABC):
         edges = self.geometry.mask(self.geometry.edges)
         return lambda run, frame: edges
 
+    def set_Corners(self, node: form.Corners) -> Value:
+        corners = self.geometry.mask(self.geometry.corners)
+        return lambda run, frame: corners
+
     def set_BoardCells(self, node: form.BoardCells) -> Value:
         cells = next(cells for name, _, cells in self.geometry.boards if name == node.board)
         mask = self.geometry.mask(cells)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludoteka.language.context import PLACES
 from ludoteka.language.description import Description, LevelText, Meaning
 from ludoteka.language.layout import Row
 from ludoteka.language.pictures import meanings, read_grid
@@ -56,7 +57,7 @@ def set_up(machine: Machine, run: Run) -> None:
             machine.pieces.remove(run, slot)
     machine.zones.put(run, machine.zones.counted(), BOX)
     for kept in machine.description.kept.values():
-        if kept.owner in ("cell", "edge"):
+        if kept.owner in PLACES:
             base, count = machine.layout.base[f"{kept.owner}.{kept.name}"], machine.layout.count(kept.owner)
             run.state[base:base + count] = [kept.start] * count
     lay_out_level(machine, run)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.language import form
+from ludoteka.language.context import PLACES
 from ludoteka.language.description import Change
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
@@ -87,7 +88,8 @@ class Standing:
 
     def _sources(self, run: Run, change: Change, item: int, reader: int) -> Iterator[Source]:
         """Those whose line it is: what is in force; of a line about `this`, the one that is asked about."""
-        own = change.of is None and change.store.partition(".")[0].replace("edge", "cell") == change.owner
+        keeper = change.store.partition(".")[0]
+        own = change.of is None and ("cell" if keeper in PLACES else keeper) == change.owner
         if change.owner == "game":
             yield reader, -1
         elif change.owner == "thing":

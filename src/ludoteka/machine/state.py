@@ -8,6 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from ludoteka.language.context import PLACES
 from ludoteka.language.description import Description, Kept
 from ludoteka.language.soundness import changed
 from ludoteka.machine.geometry import Geometry
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from ludoteka.machine.at_once import Asking
 
 Frame = list[int]
-ON_BOARD = ("piece", "cell", "edge")
+ON_BOARD = ("piece", *PLACES)
 """Those whose states and numbers count as 'the same board'."""
 
 

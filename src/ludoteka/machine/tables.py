@@ -235,7 +235,7 @@ class Tables:
     def _find_distances(self, start: int) -> list[int]:
         found = [-1] * self.geometry.size
         front, far, seen = 1 << start, 0, 0
-        alike = self.geometry.all_cells if start not in self.geometry.edges else self.geometry.mask(self.geometry.edges)
+        alike = self.geometry.alike(start)
         while front:
             near = 0
             for cell in bits(front):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ludoteka.core import BoardView, CellView, EdgeView, PieceView, SeatView, View, ZoneKind, ZoneView
+from ludoteka.core import BoardView, CellView, CornerView, EdgeView, PieceView, SeatView, View, ZoneKind, ZoneView
 from ludoteka.language.description import Kept
 from ludoteka.machine.state import bits
 
@@ -67,8 +67,10 @@ def _board(machine: Machine, state: list[int], number: int, viewer: int | None) 
     lines = tuple((names[one], names[two]) for one, two in machine.geometry.lines if one in cells)
     edges = tuple(_edge(machine, state, place, viewer) for place, edge in machine.geometry.edges.items()
                   if edge.cells[0] in cells)
+    corners = tuple(_corner(machine, state, place, viewer) for place, corner in machine.geometry.corners.items()
+                    if corner.cells[0] in cells)
     return BoardView(name, kind, tuple(_cell(machine, state, cell, viewer) for cell in cells), lines,
-                     machine.description.boards[number].boxes, edges)
+                     machine.description.boards[number].boxes, edges, corners)
 
 
 def _cell(machine: Machine, state: list[int], cell: int, viewer: int | None) -> CellView:
@@ -88,6 +90,14 @@ def _edge(machine: Machine, state: list[int], place: int, viewer: int | None) ->
     pieces = _pieces(machine, state, place, viewer)
     return EdgeView(geometry.names[place], *geometry.places[place], "edge", None, words, numbers, pieces, 0, edge.ends,
                     tuple(geometry.names[cell] for cell in edge.cells))
+
+
+def _corner(machine: Machine, state: list[int], place: int, viewer: int | None) -> CornerView:
+    geometry = machine.geometry
+    numbers, words = _kept(machine, state, "corner", place, viewer)
+    pieces = _pieces(machine, state, place, viewer)
+    return CornerView(geometry.names[place], *geometry.places[place], "corner", None, words, numbers, pieces, 0,
+                      tuple(geometry.names[cell] for cell in geometry.corners[place].cells))
 
 
 def _pieces(machine: Machine, state: list[int], place: int, viewer: int | None) -> tuple[PieceView, ...]:

@@ -10,7 +10,7 @@ from ludoteka.core import BadPosition, BadSetting
 from ludoteka.language.actions import TURN_STARTS
 from ludoteka.language.description import LevelText
 from ludoteka.language.pictures import LARGEST_DRAWING
-from ludoteka.machine.board_texts import Grids, board_lines, edges_head, read_boards
+from ludoteka.machine.board_texts import Grids, board_lines, heads_beside, read_boards
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.kept_texts import kept_line, read_kept
 from ludoteka.machine.named import Heads, number_in, seat_of
@@ -154,7 +154,7 @@ class Reader:
 
     def _refuse_unknown(self, machine: Machine) -> None:
         """What no game or not this one keeps; read over silently, it would be missing."""
-        known = {*HEADS, *(edges_head(layer) for layer in machine.description.layers),
+        known = {*HEADS, *heads_beside(machine),
                  *(f"{kept.owner} {kept.name}" for kept in machine.description.kept.values()),
                  *(f"unseen {store.removeprefix('piece.')}" for store in machine.layout.seen),
                  *zone_heads(machine, self.heads)}

@@ -257,7 +257,7 @@ def deed_names(node: act.CallDeed) -> list[str]:
     return [f"deed {node.verb}", f"deed when {node.verb}", *([f"deed {act.after(node.verb)}"] if node.args else [])]
 
 
-SETS = (form.Cells, form.Edges, form.BoardCells, form.Pieces, form.Things, form.InZones, form.Players,
+SETS = (form.Cells, form.Edges, form.Corners, form.BoardCells, form.Pieces, form.Things, form.InZones, form.Players,
         form.Regions, form.One, form.Union,
         form.Gather, form.CellsOf, form.PiecesOn, form.RegionCells, form.Steps, form.Within, form.Sight, form.Leap,
         form.Near, form.Linked, form.Between, form.Line, form.Across, form.Filtered)

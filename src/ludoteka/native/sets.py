@@ -91,7 +91,7 @@ class SetWriter(DirectionWriter):
         if isinstance(node, form.Pieces):
             return self._is_piece(node, item)
         if isinstance(node, form.Cells):
-            cells = self.geometry.size - len(self.geometry.edges)
+            cells = self.geometry.all_cells.bit_length()
             return e.op(f"icmp slt i32 {item}, {cells}")
         if isinstance(node, form.Players):
             return "true"
@@ -185,6 +185,9 @@ class SetWriter(DirectionWriter):
 
     def set_Edges(self, node: form.Edges) -> str:
         return str(self.geometry.mask(self.geometry.edges))
+
+    def set_Corners(self, node: form.Corners) -> str:
+        return str(self.geometry.mask(self.geometry.corners))
 
     def set_BoardCells(self, node: form.BoardCells) -> str:
         return str(self.geometry.mask(next(cells for name, _, cells in self.geometry.boards if name == node.board)))

@@ -23,7 +23,7 @@ class Layouts:
 
     def of(self, view: View) -> Layout:
         """The layout of the boards of a view."""
-        places = tuple((board.name, (*map(_names, board.cells), *map(_names, board.edges))) for board in view.boards)
+        places = tuple((board.name, tuple(map(_names, board.places))) for board in view.boards)
         known = self._made.get(places)
         if known is None:
             known = self._made[places] = layout_of(view)

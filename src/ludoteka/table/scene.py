@@ -23,7 +23,7 @@ class CellLayout(Struct, frozen=True, omit_defaults=True):
     ends: tuple[Point, Point] | None = None
     """Of an edge: from where to where."""
     beside: tuple[str, ...] = ()
-    """Of an edge: the cells that it parts."""
+    """Of an edge or a corner: the cells that meet there."""
 
 
 class BoardLayout(Struct, frozen=True, omit_defaults=True):
@@ -33,6 +33,7 @@ class BoardLayout(Struct, frozen=True, omit_defaults=True):
     kind: str
     cells: tuple[CellLayout, ...]
     edges: tuple[CellLayout, ...] = ()
+    corners: tuple[CellLayout, ...] = ()
     lines: tuple[tuple[str, str], ...] = ()
     boxes: tuple[int, int] | None = None
 

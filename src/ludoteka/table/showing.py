@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import msgspec
 
-from ludoteka.core import BoardView, CellView, Choice, EdgeView, PieceView, View, ZoneView
+from ludoteka.core import BoardView, CellView, Choice, CornerView, EdgeView, PieceView, View, ZoneView
 from ludoteka.table.scene import (
     BoardLayout,
     CellLayout,
@@ -43,7 +43,7 @@ def nodes_of(choices: Sequence[Choice]) -> tuple[Node, ...]:
 
 def _board(board: BoardView) -> BoardLayout:
     return BoardLayout(board.name, board.kind, tuple(map(_cell, board.cells)), tuple(map(_edge, board.edges)),
-                       board.lines, board.boxes)
+                       tuple(map(_corner, board.corners)), board.lines, board.boxes)
 
 
 def _cell(cell: CellView) -> CellLayout:
@@ -52,6 +52,10 @@ def _cell(cell: CellView) -> CellLayout:
 
 def _edge(edge: EdgeView) -> CellLayout:
     return CellLayout(edge.name, edge.x, edge.y, edge.shape, edge.shade, edge.ends, edge.beside)
+
+
+def _corner(corner: CornerView) -> CellLayout:
+    return CellLayout(corner.name, corner.x, corner.y, corner.shape, corner.shade, None, corner.beside)
 
 
 def _places(places: Iterable[CellView]) -> dict[str, PlaceState]:

@@ -134,7 +134,7 @@ export interface CellLayout {
   name: string;
   x: number;
   y: number;
-  shape: "edge" | "hexagon" | "point" | "square" | "triangle";
+  shape: "corner" | "edge" | "hexagon" | "point" | "square" | "triangle";
   shade?: number;
   ends?: readonly [readonly [number, number], readonly [number, number]] | null;
   beside?: readonly string[];
@@ -146,6 +146,7 @@ export interface BoardLayout {
   kind: string;
   cells: readonly CellLayout[];
   edges?: readonly CellLayout[];
+  corners?: readonly CellLayout[];
   lines?: readonly (readonly [string, string])[];
   boxes?: readonly [number, number] | null;
 }
@@ -474,6 +475,7 @@ export interface BoardFact {
   joined?: boolean;
   wrapping?: boolean;
   edges?: boolean;
+  corners?: boolean;
   cells?: number;
 }
 
@@ -488,7 +490,7 @@ export interface PieceFact {
 /** A number or a state that players will see on something, or beside the board. */
 export interface KeptFact {
   name: string;
-  owner: "cell" | "edge" | "game" | "piece" | "player";
+  owner: "cell" | "corner" | "edge" | "game" | "piece" | "player";
   words?: readonly string[];
   pieces?: readonly string[];
   secret?: boolean;

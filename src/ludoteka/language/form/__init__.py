@@ -53,6 +53,7 @@ from ludoteka.language.form.sets import (
     Cells,
     CellsOf,
     CellsUnder,
+    Corners,
     Edges,
     Gather,
     InZones,
@@ -97,13 +98,13 @@ from ludoteka.language.form.values import (
 )
 
 __all__ = [
-    "FIRST_LOCAL", "THIS", "WHOLE", "YOU", "Across", "All", "Any", "Arithmetic", "Between", "BoardCells", "Call",
-    "Can", "CellAt", "CellOf", "CellUnder", "Cells", "CellsOf", "CellsUnder", "Compare", "Count", "CountIs",
+    "FIRST_LOCAL", "THIS", "WHOLE", "YOU", "Across", "All", "Any", "Arithmetic", "Between", "BoardCells", "Call", "Can",
+    "CellAt", "CellOf", "CellUnder", "Cells", "CellsOf", "CellsUnder", "Compare", "Corners", "Count", "CountIs",
     "Different", "Distance", "Edges", "Expr", "Extreme", "Filter", "Filtered", "FirstOf", "Fold", "Gather", "InState",
-    "InZones", "Inside", "IsEmpty", "JoinedTo", "Joins", "JoinsMany", "KindOf", "Leap", "Line", "LineThrough",
-    "Linked", "Local", "Member", "NamedCell", "Near", "Not", "NotYet", "Num", "Numbers", "Occurred", "One", "Op",
-    "Outside", "OwnedBy", "OwnerOf", "Pieces", "PiecesOn", "PlaceOf", "Players", "PositionOf", "Read", "RegionCells",
-    "RegionOf", "Regions", "RowFrom", "Runs", "SameNumbers", "SeatAfter", "Setting", "Shade", "Sight", "Some", "Sort",
-    "Steps", "StraightSteps", "Stuck", "Superlative", "Things", "ThingsOn", "Together", "TrueEquation", "TurnNumber",
-    "Union", "WayCount", "Ways", "Where", "Within", "ZoneOf",
+    "InZones", "Inside", "IsEmpty", "JoinedTo", "Joins", "JoinsMany", "KindOf", "Leap", "Line", "LineThrough", "Linked",
+    "Local", "Member", "NamedCell", "Near", "Not", "NotYet", "Num", "Numbers", "Occurred", "One", "Op", "Outside",
+    "OwnedBy", "OwnerOf", "Pieces", "PiecesOn", "PlaceOf", "Players", "PositionOf", "Read", "RegionCells", "RegionOf",
+    "Regions", "RowFrom", "Runs", "SameNumbers", "SeatAfter", "Setting", "Shade", "Sight", "Some", "Sort", "Steps",
+    "StraightSteps", "Stuck", "Superlative", "Things", "ThingsOn", "Together", "TrueEquation", "TurnNumber", "Union",
+    "WayCount", "Ways", "Where", "Within", "ZoneOf",
 ]

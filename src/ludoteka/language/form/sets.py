@@ -13,6 +13,11 @@ class Cells(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class Corners(Expr):
+    """All points where edges end, on boards where these are places."""
+
+
+@dataclass(frozen=True, slots=True)
 class Edges(Expr):
     """All sides of cells, on boards where these are places."""
 

@@ -220,13 +220,19 @@ ENTRIES = (
           it becomes fenced
           if a cell next to it is closed in: you win
         """, see=("board", "next to", "joined to", "each")),
-    say("with edges and corners", forms=("board SHAPE, with edges and corners", "a corner next to CELL"), meaning="""
+    say("with edges and corners", forms=("board SHAPE, with edges and corners", "a corner next to CELL",
+                                         "the corners of CELL"), meaning="""
         As `with edges`, and the points where edges end are places too; the noun `corner` means them. A corner is next
         to the cells that meet there, to the edges that end there, and to the corners at the other ends of those edges.
         So on a hexagon of side 3 there are 19 cells, 72 edges and 54 corners, and a rule never has to say which of
-        them are the same one. A corner keeps nothing of its own yet.
+        them are the same one. The corners of a cell are where its sides end, those of an edge its two ends: `its
+        corners`. A corner can have states and numbers of its own (`each corner is wild or tilled`), and a piece can
+        stand on it. The noun says which places are meant: `a corner next to it`, `an edge next to it`; `a town next
+        to it` is one on any of them.
 
-        Corners are checked, but not yet played.
+        In moves a corner of hexagons is named after the cell whose top it is, or else whose bottom: `a1.top`,
+        `a1.bottom`; one of squares after the cell whose upper right corner it is: `a1.topright`. Only at the rim there
+        are others too, such as `a1.topleft`.
         """, frame="whole", example="""
         game Lighthouses
         players Ann, Bob

@@ -24,7 +24,8 @@ ENTRIES = (
     say("next to", forms=("THING next to PLACE", "THING next to THING along their ways"), meaning="""
         Sharing a side with it: four neighbours on squares, six on hexagons, on a board with lines those that a stroke
         joins. With `dark cells` they are the cells that meet at a corner. An edge is next to the cells beside it and to
-        the edges that it meets. A place is not next to itself.
+        the edges that it meets. A corner is next to the cells and the edges that meet there, and to the corners at the
+        other ends of those edges. A place is not next to itself.
 
         `next to a stone` means next to any of them, so two stones can be next to each other. Next to a whole, as in
         `next to its group`, means outside it.

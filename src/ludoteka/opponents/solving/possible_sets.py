@@ -80,6 +80,9 @@ class PossibleSets(ABC):
     def set_Edges(self, node: form.Edges) -> SetOf:
         return self._fixed(self.geometry.mask(self.geometry.edges))
 
+    def set_Corners(self, node: form.Corners) -> SetOf:
+        return self._fixed(self.geometry.mask(self.geometry.corners))
+
     def set_BoardCells(self, node: form.BoardCells) -> SetOf:
         return self._fixed(self.geometry.mask(next(cells for name, _, cells in self.geometry.boards
                                                    if name == node.board)))
