@@ -19,6 +19,7 @@ from ludoteka.terminal.scene import compose_scene
 from ludoteka.terminal.signs import Signs
 from ludoteka.terminal.sketch import sketch, sketch_board
 from ludoteka.terminal.steer import neighbour
+from tests.machine.small import game
 
 
 def square(columns: int, rows: int, **pieces: PieceView) -> BoardView:
@@ -48,6 +49,23 @@ def fenced() -> BoardView:
         held = pieces()[1:] if name == "b1.right" else ()
         made.append(EdgeView(name, x, y, "edge", None, words, (), held, 0, ends, (name[:2],)))
     return BoardView("board", "squares", cells, edges=tuple(made))
+
+
+def island(shape: str) -> BoardView:
+    """A board with places for roads on edges and for towns on corners, and one of each for both at its first cell."""
+    text = f"""
+        game Island
+        players White, Black
+        board {shape}, with edges and corners
+        piece road
+        piece town
+        turn
+          choose an empty corner
+          put your town there
+          choose an empty edge next to it
+          put your road there
+    """
+    return game(text).start().play("a1.bottomleft-a1.left").play("a1.bottomright-a1.right").view().boards[0]
 
 
 def triangles(size: int) -> BoardView:
@@ -82,7 +100,7 @@ def view(*boards: BoardView) -> View:
 
 
 def boxes_overlap(layout: Layout) -> bool:
-    places = [(spot.left + x, spot.top + y) for spot in (*layout.spots, *layout.edges)
+    places = [(spot.left + x, spot.top + y) for spot in (*layout.spots, *layout.edges, *layout.corners)
               for x in range(spot.width) for y in range(spot.height)]
     return len(set(places)) != len(places)
 
@@ -132,6 +150,22 @@ def test_edges_stand_between_the_cells_with_dots_where_they_meet() -> None:
     assert drawn.count("│") == 2
     assert drawn.count("•") == 2
     assert "+─────+─────+" in drawn
+
+
+def test_corners_stand_where_edges_end() -> None:
+    squares, hexagon, signs = island("1 by 1"), island("hexagon of side 1"), Signs()
+    signs.notice(view(squares, hexagon))
+    assert sketch_board(squares, signs).splitlines() == ["  ·      ·", "1 R      r", "  T      t", "     a"]
+    assert sketch_board(hexagon, signs).splitlines() == [
+        "  ·   ·   ·", "1  R      r", "  T   ·   t", "      a"]
+    marks = Marks(legal=frozenset({"a1.top"}), cursor="a1.bottom")
+    assert str(Painter(("White", "Black"), Signs()).paint(lay_out(hexagon, (6, 3)), marks)).count("•") == 1
+
+
+@pytest.mark.parametrize("size", [(10, 5), (6, 3), (4, 1)])
+@pytest.mark.parametrize("shape", ["hexagon of side 2", "2 by 2"])
+def test_corners_and_edges_share_no_character(shape: str, size: tuple[int, int]) -> None:
+    assert not boxes_overlap(lay_out(island(shape), size))
 
 
 def test_several_boards_have_their_names() -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import pairwise
 from math import floor
 
-from ludoteka.core import BoardView, CellView, EdgeView, Point, Shape
+from ludoteka.core import BoardView, CellView, CornerView, EdgeView, Point, Shape
 
 SIZES = ((11, 5), (7, 3), (5, 2), (4, 2), (3, 1), (2, 1))
 """Columns and rows of one cell, largest first; a character is about twice as high as it is wide."""
@@ -39,7 +39,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A board laid out: boxes of cells and of edges, labels at its left and lower side."""
+    """A board laid out: boxes of cells, edges and corners, labels at its left and lower side."""
 
     board: BoardView
     spots: tuple[Spot, ...]
@@ -48,6 +48,7 @@ class Layout:
     column_labels: tuple[tuple[int, str], ...] = ()
     row_labels: tuple[tuple[int, str], ...] = ()
     edges: tuple[Spot, ...] = ()
+    corners: tuple[Spot, ...] = ()
 
     @property
     def labelled(self) -> bool:
@@ -64,22 +65,28 @@ def lay_out(board: BoardView, size: tuple[int, int]) -> Layout:
     width, height = size
     # Edges lie in a row and a column of their own between the cells; every other row of hexagons needs them even.
     rim = int(bool(board.edges))
-    corners = place_cells(points, (width + rim + rim * ("hexagon" in shapes), height + rim), shapes)
+    gap = rim + rim * ("hexagon" in shapes)
+    lefts_and_tops = place_cells(points, (width + gap, height + rim), shapes)
+    side = gap if board.corners else rim
     spots = tuple(
-        Spot(cell, left + margin + rim, top + rim, width, height)
-        for cell, (left, top) in zip(board.cells, corners, strict=True)
+        Spot(cell, left + margin + side, top + rim, width, height)
+        for cell, (left, top) in zip(board.cells, lefts_and_tops, strict=True)
     )
+    named = {spot.cell.name: spot for spot in spots}
     return Layout(
-        board, spots, max((spot.left + width for spot in spots), default=0) + rim,
+        board, spots, max((spot.left + width for spot in spots), default=0) + side,
         max((spot.top + height for spot in spots), default=0) + rim + bool(columns),
         tuple({spot.middle[0]: columns[spot.cell.x] for spot in spots if columns}.items()),
         tuple({spot.middle[1]: rows[spot.cell.y] for spot in spots if rows}.items()),
-        _edge_spots(board.edges, {spot.cell.name: spot for spot in spots}),
+        _edge_spots(board.edges, named, bool(board.corners)), _corner_spots(board.corners, named, gap),
     )
 
 
-def _edge_spots(edges: tuple[EdgeView, ...], cells: dict[str, Spot]) -> tuple[Spot, ...]:
-    """Each edge beside one of its cells: at a side, above or below; a slanted one over half of the cell's width."""
+def _edge_spots(edges: tuple[EdgeView, ...], cells: dict[str, Spot], cornered: bool) -> tuple[Spot, ...]:
+    """Each edge beside one of its cells: at a side, above or below; a slanted one over half of the cell's width.
+
+    Where corners are places too, a slanted one leaves the one in the middle its room.
+    """
     spots = []
     for edge in edges:
         cell = cells[edge.beside[0]]
@@ -88,9 +95,21 @@ def _edge_spots(edges: tuple[EdgeView, ...], cells: dict[str, Spot]) -> tuple[Sp
             left = cell.left + (cell.width if across > 0 else -1)
             spots.append(Spot(edge, left, cell.top, 1, cell.height))
             continue
-        half = cell.width // 2 if abs(across) > 0.1 else 0
+        slanted = abs(across) > 0.1
+        half = cell.width // 2 + cornered if slanted else 0
         spots.append(Spot(edge, cell.left + (half if across > 0.1 else 0),
-                          cell.top + (cell.height if down > 0 else -1), cell.width - half, 1))
+                          cell.top + (cell.height if down > 0 else -1), max(1, cell.width - half), 1))
+    return tuple(spots)
+
+
+def _corner_spots(corners: tuple[CornerView, ...], cells: dict[str, Spot], width: int) -> tuple[Spot, ...]:
+    """Each corner above or below one of its cells, in the middle or in the gap at its side."""
+    spots = []
+    for corner in corners:
+        cell = cells[corner.beside[0]]
+        across, down = corner.x - cell.cell.x, corner.y - cell.cell.y
+        left = cell.width if across > 0.1 else -width if across < -0.1 else (cell.width - width) // 2
+        spots.append(Spot(corner, cell.left + left, cell.top + (cell.height if down > 0 else -1), width, 1))
     return tuple(spots)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from ludoteka.core import EdgeView
 from ludoteka.games.colours import NEUTRAL, readable_on, seat_colours
 from ludoteka.terminal.canvas import Canvas
 from ludoteka.terminal.colours import BoardColours, Ink
 from ludoteka.terminal.layout import Layout, Spot, dots_of
-from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, edge_text, usual_words
+from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, corner_text, edge_text, usual_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +50,23 @@ class Painter:
         return canvas
 
     def _edges(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
-        """Edges in the gaps between the cells, and the dots where they meet."""
+        """Edges in the gaps between the cells, and the dots or corners where they meet."""
         for column, row in dots_of(layout):
             canvas.put(column, row, "+", Ink(self.colours.line, self.colours.field, bold=True))
         for spot, edge in zip(layout.edges, layout.board.edges, strict=True):
-            self._edge(canvas, spot, edge, marks)
+            self._between(canvas, spot, edge_text(edge, self.signs, spot.width), marks)
+        for spot in layout.corners:
+            self._between(canvas, spot, corner_text(spot.cell, self.signs).center(spot.width), marks)
 
-    def _edge(self, canvas: Canvas, spot: Spot, edge: EdgeView, marks: Marks) -> None:
-        marked = {edge.name in marks.last: self.colours.last, edge.name in marks.advised: self.colours.advised,
-                  edge.name in marks.chosen: self.colours.chosen, edge.name == marks.cursor: self.colours.cursor}
+    def _between(self, canvas: Canvas, spot: Spot, text: str, marks: Marks) -> None:
+        """An edge or a corner with what is written there."""
+        place = spot.cell
+        marked = {place.name in marks.last: self.colours.last, place.name in marks.advised: self.colours.advised,
+                  place.name in marks.chosen: self.colours.chosen, place.name == marks.cursor: self.colours.cursor}
         ground = marked.get(True, self.colours.field)
-        text = edge_text(edge, self.signs, spot.width)
-        if edge.name in marks.legal and not text.strip():
+        if place.name in marks.legal and text.strip() in ("", EMPTY):
             text = "•".center(spot.width)
-        ink = Ink(self._colour(edge.pieces[-1].owner) if edge.pieces else readable_on(ground), ground, bold=True)
+        ink = Ink(self._colour(place.pieces[-1].owner) if place.pieces else readable_on(ground), ground, bold=True)
         canvas.fill(spot.left, spot.top, spot.width, spot.height, ink)
         for row in range(spot.top, spot.top + spot.height) if text == "│" else spot.middle[1:]:
             canvas.put(spot.left, row, text, ink)
@@ -78,7 +80,7 @@ class Painter:
             colour = self.colours.shades[0]
         else:
             return
-        places = (*layout.spots, *layout.edges)
+        places = (*layout.spots, *layout.edges, *layout.corners)
         left, top = (min(getattr(spot, side) for spot in places) for side in ("left", "top"))
         height = layout.height - top - layout.labelled
         canvas.fill(left, top, layout.width - left, height, Ink(ground=colour))

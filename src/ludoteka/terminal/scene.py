@@ -42,10 +42,11 @@ class Scene:
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """The cells and edges of all boards where they lie in the scene."""
+        """The cells, edges and corners of all boards where they lie in the scene."""
         return tuple(
             replace(spot, top=spot.top + top)
-            for layout, top in zip(self.layouts, self._tops(), strict=True) for spot in (*layout.spots, *layout.edges)
+            for layout, top in zip(self.layouts, self._tops(), strict=True)
+            for spot in (*layout.spots, *layout.edges, *layout.corners)
         )
 
     @property
@@ -68,7 +69,9 @@ def compose_scene(view: View, room: tuple[int, int]) -> Scene:
     cells = [cell for board in view.boards for cell in board.cells]
     sizes = OFFSET_SIZES if any(cell.shape == "hexagon" for cell in cells) else SIZES
     numbers = [number_of(cell) for cell in cells] + [number_of(piece) for cell in cells for piece in cell.pieces]
-    widest = max(map(len, numbers), default=0)
+    # Between the ends of a slanted edge there must be room for the edge.
+    least = 4 if any(board.corners for board in view.boards) else 0
+    widest = max((least, *map(len, numbers)))
     # A number that is cut is another number, so the board is rather scrolled.
     scenes = (_scene(view, size) for size in sizes if size[0] >= widest or size is sizes[0])
     scene = next(scenes)

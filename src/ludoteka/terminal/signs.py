@@ -81,6 +81,11 @@ def edge_text(edge: EdgeView, signs: Signs, width: int) -> str:
     return stroke * width if stroke == "─" else stroke.center(width)
 
 
+def corner_text(corner: CellView, signs: Signs) -> str:
+    """What lies on a corner: its piece, number or state, else a point."""
+    return content_of(corner, frozenset(), signs).sign
+
+
 def number_of(thing: CellView | PieceView) -> str:
     """Its number, or its numbers as 16\\24."""
     shown = figures(thing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteka.core import BoardView, CellView, View
 from ludoteka.terminal.layout import Layout, dots_of, edge_labels, lay_out
-from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, edge_text, usual_words
+from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, corner_text, edge_text, usual_words
 
 
 def sketch(view: View, signs: Signs) -> str:
@@ -22,7 +22,7 @@ def sketch_board(board: BoardView, signs: Signs) -> str:
     texts = {cell.name: _text(cell, content_of(cell, usual, signs), named) for cell in board.cells}
     width = max(map(len, texts.values()), default=1) + 1
     if board.edges:  # they show where the cells are
-        width = max(3, width)
+        width = max(6 if board.corners else 3, width + width % 2 * bool(board.corners))
         texts = {name: ("" if text == "." else text).center(width) for name, text in texts.items()}
     layout = lay_out(board, (width, 1))
     rows = [[" "] * (layout.width + 1) for _ in range(layout.height)]
@@ -32,6 +32,8 @@ def sketch_board(board: BoardView, signs: Signs) -> str:
         _write(rows, column, row, "+")
     for spot, edge in zip(layout.edges, board.edges, strict=True):
         _write(rows, spot.left, spot.top, edge_text(edge, signs, spot.width))
+    for spot in layout.corners:
+        _write(rows, spot.left, spot.top, corner_text(spot.cell, signs).center(spot.width))
     _write_labels(rows, layout)
     return "\n".join("".join(row).rstrip() for row in rows)
 
