@@ -113,7 +113,7 @@ function sides({ edges }: Plan): string {
   return edges.map(({ outline }) => path(outline, false)).join("");
 }
 
-/** Dots where edges meet; they lie over the lines that are drawn from one to another. */
+/** Dots where edges meet, whether one can be there or not; they lie over the lines that are drawn from one to another. */
 export function jointsOf({ edges, pitch }: Plan): string {
   const ends = new Map(edges.flatMap(({ outline }) => outline).map((end) => [key(end, pitch), end]));
   return [...ends.values()].map((end) => ring(end, pitch * 0.075)).join("");

@@ -1,5 +1,5 @@
 import { changes, type Spot as Place } from "../match/changes";
-import type { PieceState, PlaceState, State } from "../protocol/messages";
+import type { CellLayout, PieceState, PlaceState, State } from "../protocol/messages";
 import { type Plan, type Point, type Spot, type Turn, UNIT } from "./geometry";
 import type { Look } from "./look";
 
@@ -12,6 +12,10 @@ export interface Standing extends Point {
   readonly piece: PieceState;
   /** How high it lies among the pieces of its place. */
   readonly height: number;
+  /** How large it is, where 1 is as on a cell. */
+  readonly share: number;
+  /** How an edge that it lies along is turned, in degrees. */
+  readonly along: number;
 }
 
 const STEP = 13;
@@ -165,9 +169,19 @@ function placed(plan: Plan, state: BoardState): Wanted[] {
         x: spot.x,
         y: spot.y - below * STEP * pieceScale(plan),
         height: layer * STACKED + height,
+        share: SHARES[spot.place.shape] ?? 1,
+        along: alongOf(spot),
       };
     });
   });
+}
+
+/** What stands on edges and corners leaves the cells to be seen. */
+const SHARES: Readonly<Partial<Record<CellLayout["shape"], number>>> = { edge: 0.62, corner: 0.5 };
+
+function alongOf({ place, outline: [one, other] }: Spot): number {
+  if (place.shape !== "edge" || !one || !other) return 0;
+  return Math.round((Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI);
 }
 
 function take(from: Standing[] | undefined, fits: (one: Standing) => boolean): Standing | undefined {

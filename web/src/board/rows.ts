@@ -39,11 +39,13 @@ type Lines = readonly (readonly Spot[])[];
 
 /** The places as they are read: rows from the top, each from the left. */
 export function rowsOf(plan: Plan): Spot[][] {
-  const sorted = [...plan.cells, ...plan.edges].sort((one, other) => one.y - other.y);
+  const sorted = [...plan.spots.values()].sort((one, other) => one.y - other.y);
   const rows: Spot[][] = [];
   for (const spot of sorted) {
     const row = rows.at(-1);
-    if (row?.[0] && spot.y - row[0].y < plan.pitch * 0.2) row.push(spot);
+    // Corners and the edges between them are one row, also where it goes up and down.
+    const before = plan.corners.length > 0 ? row?.at(-1) : row?.[0];
+    if (row && before && spot.y - before.y < plan.pitch * 0.2) row.push(spot);
     else rows.push([spot]);
   }
   for (const row of rows) row.sort((one, other) => one.x - other.x);

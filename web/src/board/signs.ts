@@ -15,7 +15,7 @@ const MANY = 24;
 export function offersMany(plan: Plan, marks: ReadonlyMap<string, readonly Mark[]>): boolean {
   let ways = 0;
   for (const all of marks.values()) if (all.includes("offered")) ways += 1;
-  return ways > MANY || ways > 0.6 * (plan.cells.length + plan.edges.length);
+  return ways > MANY || ways > 0.6 * plan.spots.size;
 }
 
 const UNDER: readonly Mark[] = ["from", "last", "chosen", "cancel"];
@@ -68,22 +68,27 @@ function waySigns(
   const edges = ways.filter(({ place }) => place.shape === "edge");
   const cells = ways.filter(({ place }) => place.shape !== "edge");
   const filled = cells.filter(({ name }) => occupied(name));
-  const cornered = filled.filter(({ place }) => place.shape !== "point");
+  const cornered = filled.filter(({ place }) => !isRound(place));
   const dashes = cornered[0] && cornersOf(cornered[0], 0.9);
   return [
     sign("way", edges, (spot) => outlineOf(plan, spot, 1)),
     { ...sign("corners", cornered, (spot) => outlineOf(plan, spot, 0.9)), ...(dashes ? { dashes } : {}) },
     sign(
       "rounds",
-      filled.filter(({ place }) => place.shape === "point"),
+      filled.filter(({ place }) => isRound(place)),
       (spot) => outlineOf(plan, spot, 0.9),
     ),
     sign(
       "dot",
       cells.filter(({ name }) => !occupied(name)),
-      (spot) => ring(spot, small ? 7 : 15),
+      (spot) => ring(spot, spot.place.shape === "corner" ? 10 : small ? 7 : 15),
     ),
   ];
+}
+
+/** Whether it is marked by a circle. */
+function isRound({ shape }: Spot["place"]): boolean {
+  return shape === "point" || shape === "corner";
 }
 
 function sign(kind: Sign["kind"], spots: readonly Spot[], draw: (spot: Spot) => string): Sign {
@@ -97,7 +102,8 @@ function marked(plan: Plan, marks: ReadonlyMap<string, readonly Mark[]>, kind: M
 /** The outline of a place, drawn so much smaller or larger. */
 export function outlineOf(plan: Plan, spot: Spot, share: number): string {
   if (spot.place.shape === "edge") return path(spot.outline, false);
-  if (spot.place.shape === "point") return ring(spot, plan.pitch * 0.5 * share);
+  if (isRound(spot.place))
+    return ring(spot, plan.pitch * (spot.place.shape === "corner" ? 0.22 : 0.5) * share);
   return path(
     spot.outline.map(({ x, y }) => ({ x: spot.x + (x - spot.x) * share, y: spot.y + (y - spot.y) * share })),
   );

@@ -50,6 +50,23 @@ export function withEdges(): BoardLayout {
   };
 }
 
+/** One hexagon whose sides and corners are places too. */
+export function island(): BoardLayout {
+  const around = Array.from({ length: 6 }, (_, at): [number, number] => {
+    const angle = ((60 * at - 90) * Math.PI) / 180;
+    return [Math.cos(angle) / Math.sqrt(3), Math.sin(angle) / Math.sqrt(3)];
+  });
+  const corners = around.map(
+    ([x, y], at): CellLayout => ({ name: `corner${at}`, x, y, shape: "corner", beside: ["a1"] }),
+  );
+  const edges = around.map((one, at): CellLayout => {
+    const other = around[(at + 1) % 6] as [number, number];
+    const [x, y] = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+    return { name: `edge${at}`, x, y, shape: "edge", ends: [one, other], beside: ["a1"] };
+  });
+  return { ...hexagons(1, 1), edges, corners };
+}
+
 export function morris(): BoardLayout {
   const cells = ["a3", "b3", "c3", "a1", "c1"].map(
     (name): CellLayout => ({ name, x: name.charCodeAt(0) - 97, y: 3 - Number(name[1]), shape: "point" }),
