@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
@@ -15,6 +15,7 @@ from ludoteka.native.emit import Function, Module
 from ludoteka.native.frames import FrameLocals, Locals, Registers
 from ludoteka.native.graph import Graph
 from ludoteka.native.plan import Plan
+from ludoteka.native.standing import Standing, read_with
 from ludoteka.native.sweeps import Sweep
 from ludoteka.native.texts import Texts
 from ludoteka.native.values import ValueWriter
@@ -47,6 +48,7 @@ class Compiler:
         self.graph = Graph()
         self.costs = Costs(plan)
         self.zones = Zones(self.module, plan)
+        self.standing = Standing(self)
         self.pauses: dict[int, Pause] = {}
         self.returns: set[int] = set()
         """Steps that rules go on from after a rule that they began, and first steps of rules."""
@@ -74,7 +76,7 @@ class Compiler:
         for inner, one in zip(names, made, strict=True):
             e = Function(self.module, inner, result, ["ptr", "ptr", "i32", *["i32"] * count])
             given = {form.YOU: "%p2"} | {local: f"%p{3 + place}" for place, local in enumerate(one.params)}
-            writer = Writer(self, e, Registers(e, max(one.locals, 2), given), "%p0", "%p1")
+            writer = self.writer(e, given, max(one.locals, 2))
             def result_of(value: form.Expr, one: Definition = one, writer: Writer = writer) -> str:
                 if has:
                     return writer.contains(value, f"%p{2 + count}")
@@ -93,7 +95,7 @@ class Compiler:
     def _dispatch(self, name: str, names: list[str], made: list[Definition], count: int, result: str) -> None:
         """A word that is explained differently for each kind of piece."""
         e = Function(self.module, name, result, ["ptr", "ptr", "i32", *["i32"] * count])
-        values = Writer(self, e, Registers(e, 2, {}), "%p0", "%p1")
+        values = self.writer(e, {})
         nothing = e.label()
         with e.when(e.op("icmp slt i32 %p3, 0") if count else "false"):
             e.jump(nothing)
@@ -143,6 +145,10 @@ class Compiler:
             DrawnWriter(self.plan, writer, move, mode).write(want="%p2", goals="%p3")
         return known
 
+    def writer(self, e: Function, given: Mapping[int, str], count: int = 2) -> Writer:
+        """A writer whose locals are variables of the function; its first parameters are a state and a running point."""
+        return Writer(self, e, Registers(e, count, given), "%p0", "%p1")
+
     def in_frame(self, e: Function, entry: int) -> Writer:
         """A writer whose locals are in the frame that a running point is in."""
         pointer = e.variable("ptr", e.at("%p1", e.get("i32", e.at("%p1", at.FP))))
@@ -172,6 +178,9 @@ class Writer(ValueWriter):
         args += ["-1"] * (max(len(one.params) for one in made) - len(args))
         given = [f"i32 {one}" for one in (self.number(node.you), *args, item)]
         return self.e.op(f"call i1 @{name}(ptr {self.st}, ptr {self.rp}, {', '.join(given)})")
+
+    def more(self, store: str, item: str) -> str:
+        return read_with(self, store, item)
 
     def can(self, verb: str, thing: str, you: str) -> str:
         number = list(self.machine.abilities).index(verb) if verb in self.machine.abilities else -1

@@ -36,6 +36,8 @@ class Costs:
             return sum(self.of(one, sort) for one in node)
         if not is_dataclass(node) or isinstance(node, type):
             return 0
+        if isinstance(node, form.Read) and self.plan.changes(node):
+            return self._read(node.store) + self.of(node.of)
         if isinstance(node, form.Call):
             return self._word(node.name, node.region) + self.of(node.args)
         asked = node.sort if isinstance(node, form.Filtered) else ""
@@ -46,6 +48,14 @@ class Costs:
         elif isinstance(node, form.Gather | form.Fold | form.Numbers | form.Different | act.ForEach | act.RepeatTimes):
             inside *= max(self.plan.cells, self.plan.things)
         return 1 + inside
+
+    def _read(self, store: str) -> int:
+        """A number that is read with its changes costs what they cost, from all that may have such a line."""
+        if (store, "") not in self._known:
+            changes = (one for one in self.plan.description.changes if one.store == store)
+            each = sum(self.of((one.of, one.condition, one.amount)) for one in changes)
+            self._known[store, ""] = 1 + each * max(self.plan.cells, self.plan.things)
+        return self._known[store, ""]
 
     def _word(self, name: str, region: str) -> int:
         """A word costs what its explanation costs; none is explained by itself."""

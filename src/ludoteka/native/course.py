@@ -10,6 +10,7 @@ from ludoteka.native.compiler import Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import clear_frames, enter_rule
 from ludoteka.native.known import ALL_CHOSEN, TURN_DUE, TURN_OVER
+from ludoteka.native.passing import go_back
 from ludoteka.native.table import TableWriter
 
 
@@ -58,7 +59,7 @@ class CourseWriter(TableWriter):
             with e.when(e.op(f"and i1 {begun}, {due}")):
                 if self.description.missing is not None:
                     self._keep(values, self.layout.turn, self.present(values, values.state(self.layout.turn)))
-                self.turn_opens(values, values.state(self.layout.turn))
+                go_back(values, values.state(self.layout.turn), over=False)
                 e.give(str(DONE))
             if self.plan.waits is not None:
                 chosen = e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {ALL_CHOSEN}')}, 0")

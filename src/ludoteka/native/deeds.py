@@ -137,17 +137,24 @@ class DeedWriter(FlowWriter):
             lowest = e.op(f"call i32 @llvm.smin.i32(i32 {value}, i32 {high})")
             return e.op(f"call i32 @llvm.smax.i32(i32 {lowest}, i32 {low})")
 
+        marker = self.layout.base.get(f"{action.store} goes back")
+
+        def keep(item: str, value: str) -> None:
+            self._keep(e.op(f"add i32 {item}, {base}"), value)
+            if marker is not None:  # what is set anew does not go back
+                self._keep(e.op(f"add i32 {item}, {marker}"), "-1")
+
         if action.each:
             assert action.of is not None
             with self.each(action.of) as (item, _):
-                self._keep(e.op(f"add i32 {item}, {base}"), bounded())
+                keep(item, bounded())
             return
         if action.of is None:
-            self._keep(base, bounded())
+            keep("0", bounded())
         else:
             item = self.number(action.of)
             with e.when(e.op(f"icmp sge i32 {item}, 0")):
-                self._keep(e.op(f"add i32 {item}, {base}"), bounded())
+                keep(item, bounded())
         expiry = self.layout.expiry.get(action.store)
         if expiry is not None:
             self._keep(expiry, self.locals.get(e, form.YOU) if action.until_next_turn else "-1")

@@ -165,6 +165,8 @@ class FilterWriter(ThingWriter):
             return None
         if same.left.of != form.Local(node.local) or form.Local(node.local) in parts(same.right):
             return None
+        if self.plan.changes(same.left):
+            return None
         store, wanted = same.left.store, self.number(same.right)
         return lambda item: self.e.op(f"icmp eq i32 {self.kept_by(store, item)}, {wanted}")
 

@@ -17,7 +17,6 @@ def left_out(description: Description) -> str:
     asked = {
         "rules that wait for what others do": bool(description.waiting),
         "rules for any time": description.ends_any_time or any(verb.startswith(VERB) for verb in description.abilities),
-        "changes that stand or last": bool(description.changes) or any(one.back for one in description.kept.values()),
         "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
         or any(meaning.thing for meaning in description.legend.values()),
         "things that may do something": any(isinstance(node, act.Use) and node.sort == "thing" for node in nodes),

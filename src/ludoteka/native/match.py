@@ -11,6 +11,7 @@ from ludoteka.native.flow import FUEL
 from ludoteka.native.frames import clear_frames, enter_rule
 from ludoteka.native.functions import CHANCE
 from ludoteka.native.known import BESTS, COUNT_BITS, FOUND, MOVES, ROOM
+from ludoteka.native.passing import go_back
 from ludoteka.native.table import MOST_MOVES, TableWriter
 from ludoteka.native.waits import ASKED, Waits
 from ludoteka.native.ways import PASS
@@ -58,14 +59,7 @@ class MatchWriter(TableWriter):
         self._keep(values, layout.turn, seat)
         number = e.op(f"add i32 {values.state(layout.turn_number)}, 1")
         self._keep(values, layout.turn_number, number)
-        if not self.ways.rounds:
-            self.turn_opens(values, seat)
-        for store, kept in self.description.kept.items():
-            base = layout.base.get(store, -1)
-            if kept.resets is not None and base >= 0:
-                due = "true" if kept.resets_for < 0 else e.op(f"icmp eq i32 {seat}, {kept.resets_for}")
-                with e.when(due), e.counted(str(layout.count(kept.owner))) as (item, _):
-                    self._keep(values, e.op(f"add i32 {item}, {base}"), str(kept.resets))
+        go_back(values, seat, over=True)
         for board in self.machine.records:
             mark = e.get("i64", e.at(values.st, self.plan.board_mark))
             if not board:

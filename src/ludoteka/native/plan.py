@@ -157,6 +157,10 @@ class Plan:
         gaps = sorted(set(range(0, aligned(place), 4)) - used)
         return FrameShape(tuple(offsets), frozenset(sets), aligned(place), tuple(gaps), scratch - sets)
 
+    def changes(self, read: form.Read) -> bool:
+        """Whether a number is read as anything else than what is kept."""
+        return not read.bare and any(change.store == read.store for change in self.description.changes)
+
     def is_set(self, node: form.Expr, sets: frozenset[int]) -> bool:
         """Whether a value is a set; locals that hold sets are given."""
         if isinstance(node, form.Local):
@@ -230,16 +234,21 @@ class Plan:
         return tuple(sorted(node for node in state if isinstance(node, int)))
 
     def _asks(self, node: object) -> list[object]:
+        found: list[object] = []
         if isinstance(node, int):
             rule = self.machine.code.entries[node].rule
-            found: list[object] = list(self.called(rule))
+            found += self.called(rule)
             inside: object = rule.block
+        elif isinstance(node, str):
+            inside = tuple((one.of, one.condition, one.amount) for one in self.description.changes if one.store == node)
         else:
             assert isinstance(node, tuple)
-            found, inside = [], tuple(one.cases for one in self.definitions(*node))
+            inside = tuple(one.cases for one in self.definitions(*node))
         for part in parts(inside):
             if isinstance(part, form.Call):
                 found.append((part.name, part.region))
+            elif isinstance(part, form.Read) and self.changes(part):
+                found.append(part.store)
             elif isinstance(part, form.Can):
                 found += self.group(f"ability {part.verb}")
             elif isinstance(part, form.Stuck) and "turn" in self.machine.blocks:

@@ -76,14 +76,6 @@ class TableWriter:
                 e.jump(loop.out)
         return e.get("i32", found)
 
-    def turn_opens(self, values: Writer, seat: str) -> None:
-        """What lasted until this turn is over."""
-        e, layout = values.e, self.layout
-        for store, place in layout.expiry.items():
-            with e.when(e.op(f"icmp eq i32 {values.state(place)}, {seat}")):
-                self._keep(values, place, "-1")
-                self._keep(values, layout.base[store], str(self.description.kept[store].start))
-
     def _seat(self, values: Writer, role: str) -> str:
         e = values.e
         if self.plan.seats != 2:

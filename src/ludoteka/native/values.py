@@ -22,6 +22,10 @@ class ValueWriter(FilterWriter):
     """Writes every value of the form; what asks the whole machine is left to the one who writes that."""
 
     @abstractmethod
+    def more(self, store: str, item: str) -> str:
+        """How much more the number of an item that is there is read as."""
+
+    @abstractmethod
     def can(self, verb: str, thing: str, you: str) -> str:
         """Whether a thing has a way to do something."""
 
@@ -53,9 +57,17 @@ class ValueWriter(FilterWriter):
 
     def number_Read(self, node: form.Read) -> str:
         if node.of is None:
-            return self.state(self.layout.base[node.store])
+            kept = self.state(self.layout.base[node.store])
+            return self._added(kept, self.more(node.store, "0")) if self.plan.changes(node) else kept
         nothing = 0 if self.machine.description.kept[node.store].sort == "number" else -1
-        return self._if_there(self.number(node.of), lambda item: self.kept_by(node.store, item), nothing)
+        return self._if_there(self.number(node.of), lambda item: self._read(node, item), nothing)
+
+    def _read(self, node: form.Read, item: str) -> str:
+        kept = self.kept_by(node.store, item)
+        return self._added(kept, self.more(node.store, item)) if self.plan.changes(node) else kept
+
+    def _added(self, kept: str, more: str) -> str:
+        return self.e.op(f"call i32 @llvm.sadd.sat.i32(i32 {kept}, i32 {more})")
 
     def _if_there(self, item: str, found: object, nothing: int = -1) -> str:
         """A value of an item, or a constant where there is none."""

@@ -84,6 +84,24 @@ class Zones:
         """All things that lie face down (1) or face up (2) where that is not how their zone shows them."""
         return e.get(self.wide, e.at(st, self.plan.turned + (how - 1) * self.plan.set_bytes))
 
+    @property
+    def held(self) -> bool:
+        """Whether whatever is in force lies with a player."""
+        return all(seat >= 0 for zone, seat in self.catalogue.places if zone is not None and zone.in_force)
+
+    def in_force(self, e: Function, st: str, seat: str = "") -> str:
+        """The things in zones where what they say holds; with a seat, those in its own zones."""
+        found = "0"
+        if seat:
+            where = [e.op(f"add i32 {seat}, {self.catalogue.first[zone.name]}")
+                     for zone in self.plan.description.zones.values() if zone.in_force and zone.owner == "player"]
+        else:
+            where = [str(place) for place, (zone, _) in enumerate(self.catalogue.places)
+                     if zone is not None and zone.in_force]
+        for place in where:
+            found = e.any_of(found, e.get(self.wide, self.inside(e, st, place)))
+        return found
+
     # ---- heights ---------------------------------------------------------------------------------------------------
     def end(self, e: Function, st: str, things: str, *, top: bool) -> str:
         """The height of the highest or lowest of some things; below all, or above all, where there are none."""

@@ -1,0 +1,111 @@
+"""Small texts with cards that change numbers, wait for what others do, or may do something themselves."""
+
+from __future__ import annotations
+
+_SAILS = """
+    players 2
+    zone chest, seen by all
+    the game has wind
+    each player
+      has score, strength
+      is open or guarded
+      may have luck, far aim
+      zone hand, seen by all
+      zone shelf, seen by all, in force
+    each card
+      has power, ward
+      may have go again
+      is fresh or worn
+    to play a card
+      put it into your shelf
+    setup
+      let every player: put every card of yours into your hand
+"""
+
+CHANGES = {
+    "changes that stand": f"""
+    game Sails
+    {_SAILS}
+    3 more strength for every player while wind is 2
+    2 more wind while the turn number is 2
+    card Cap, 2 each
+      2 more strength for you
+      1 less strength for the opponent while wind is at least 3
+    card Kite, 1 each, power 3
+      2 more power while wind is at least 1
+    card Fleet, 2 each, power 1
+      2 more power for each card in your shelf
+    card Fog, 1 each
+      1 more power for every card in the opponent's hand
+    card Charm, 1 each
+      you have luck while wind is at least 1
+    card Dash, 1 each, go again
+    turn
+      either "Play"
+        choose a card in your hand
+        play it
+      or "Strong"
+        choose a card in your hand
+        not allowed if its power is less than your strength
+        play it
+      or "Weak"
+        choose a card in your hand with the least power
+        play it
+      or "Even"
+        choose a card in your hand whose power is 3
+        put it into the chest
+      if it has go again: take another turn
+      add 1 to wind
+      add wind to your score
+      set your score to your score plus the total power of every card in your shelf
+      if you have luck: add 100 to your score
+    end
+      if the turn number is 15: the game is drawn
+    """,
+    "changes of pieces": """
+    game Tall
+    players White, Black
+    board 3 by 2
+    piece stone
+      has height
+      1 more height for each stone next to this
+    piece flag
+      2 more height for every stone next to this
+    each player
+      has score
+    turn
+      choose an empty cell
+      either "Stone": put your stone there
+      or "Flag": put your flag there
+      set your score to the total height of every stone
+    end
+      if no cell is empty: the game is drawn
+    """,
+    "changes for a while": f"""
+    game Gusts
+    {_SAILS}
+    card Gust, 2 each
+      when you play this: 3 more strength for every player until your next turn
+    card Puff, 1 each
+      when you play this: 3 more strength for you until the end of the turn
+    card Tide, 1 each, power 4
+      when you play this: set power to 9 until the end of the turn
+    card Wall, 1 each
+      when you play this: you become guarded until your next turn
+    card Hut, 1 each
+      when you play this: you become guarded
+    card Wear, 1 each
+      when you play this: this becomes worn until the end of the turn
+    card Plod, 1 each
+      when you play this: this gains go again until the end of the turn
+    turn
+      choose a card in your hand
+      play it
+      if it has go again: take another turn
+      if it is worn: add 1 to your score
+      if the opponent is guarded: add 10 to your score
+      set your score to your score plus your strength plus the total power of every card in your shelf
+    end
+      if the turn number is 15: the game is drawn
+    """,
+}
