@@ -109,3 +109,88 @@ CHANGES = {
       if the turn number is 15: the game is drawn
     """,
 }
+
+_BELLS = """
+    players 2
+    zone chest, seen by all
+    the game has tally
+    each player
+      has score
+      zone hand, seen by all
+      zone shelf, seen by all, in force
+      when another player strikes you: add 1 to your score
+    when a player plays a card: add 1000 to tally
+    to play a card
+      put it into your shelf
+    to strike a player by a number
+      take that number from the score of that player
+    setup
+      let every player: put every card of yours into your hand
+"""
+
+EVENTS = {
+    "cards that wait": f"""
+    game Bells
+    {_BELLS}
+    card Bell, 2 each
+      when the opponent plays a card: add 1 to your score
+      when you play this: strike the opponent by 2
+    card Drum, 2 each
+      when your turn starts: add 1 to your score
+      when your turn ends: add 10 to your score
+      when the turn ends
+        add 100 to your score
+        end the turn
+    card Gate, 1 each
+      before the opponent plays a card
+        set tally to 7
+        not allowed if your score is 1
+    card Ada, 1 each
+      when you play this: set tally to tally times 10 plus 1
+      when a player plays a card: set tally to tally times 10 plus 2
+      when a player plays a bell: set tally to tally times 10 plus 3
+    card Ask, 1 each
+      when the opponent plays a card
+        may "Answer": strike the opponent by 1
+    card Start, 1 each
+      when your turn starts
+        either "Left": add 3 to tally
+        or "Right": take 3 from tally
+    turn
+      either "Play"
+        choose a card in your hand
+        play it
+        if it is a bell: end the turn
+      or "Put away"
+        choose a card in your hand
+        put it into the chest
+        let the opponent: end the turn
+      add 5 to your score
+    end
+      if the turn number is 13: the game is drawn
+    """,
+    "pieces and cells that wait": """
+    game Stones
+    players White, Black
+    board 3 by 2
+    each cell
+      has age
+      when a player lays a stone: add 1 to age
+    piece stone
+      has age
+      when a player lays a stone: add 1 to age
+    the game has laid
+    each player
+      has seen
+      when another player lays a stone: add 1 to your seen
+    when a player lays a stone: add 1 to laid
+    to lay a stone
+      do nothing
+    turn
+      choose an empty cell
+      put your stone there as the new stone
+      lay the new stone
+    end
+      if no cell is empty: the game is drawn
+    """,
+}

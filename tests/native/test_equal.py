@@ -18,9 +18,9 @@ SLOW = {"amazons": 6, "chess": 16, "chinese-checkers": 10, "hidato": 3, "kakuro"
 CLOSE = Closeness(every=13, tried=5, deep=4)
 
 
-INTERPRETED = ("backgammon", "battleship", "feathered-foxes", "mastermind", "minesweeper", "weatherwrights")
-"""Left to the interpreter: things on cells, more than choices where several choose at once, what waits for
-the deeds of others, changes numbers for a while, and secrets that rules change."""
+INTERPRETED = ("backgammon", "battleship", "feathered-foxes", "mastermind", "minesweeper")
+"""Left to the interpreter: things on cells, more than choices where several choose at once, and secrets that rules
+change."""
 STARTS = [start for name in lt.library() if name not in INTERPRETED for start in plain_starts(name)] + variants()
 
 

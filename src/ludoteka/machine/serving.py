@@ -38,19 +38,20 @@ class Serving:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self._waiting: dict[tuple[str, bool], list[Waiter]] = {}
+        self.waiting: dict[tuple[str, bool], list[Waiter]] = {}
+        """By the deed or moment, and whether before it."""
         for rule in machine.description.waiting:
             assert rule.waits is not None
             things = tuple(place for place, local in enumerate(rule.params) if rule.sorts[local][0] == "thing")
             waiter = Waiter(machine.code.entry(rule), rule, machine.values.value(rule.waits.condition), things)
-            self._waiting.setdefault((rule.waits.event, rule.waits.before), []).append(waiter)
+            self.waiting.setdefault((rule.waits.event, rule.waits.before), []).append(waiter)
 
     def begin(self, run: Run, event: str, before: bool, done: list[int], back: int) -> int:
         """Enter every rule that waits for this, the first one last; gives the step to go on with.
 
         `done`: the seat that does it, the thing or piece that does it (-1: none), and what it is done with.
         """
-        waiting = self._waiting.get((event, before))
+        waiting = self.waiting.get((event, before))
         if not waiting:
             return back
         if len(run.frames) > DEEPEST:

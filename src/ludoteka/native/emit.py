@@ -293,6 +293,25 @@ class Function:
         number = self.op(f"trunc {wide} {low} to i32")
         return self.op(f"select i1 {self.op(f'icmp eq {wide} {found}, 0')}, i32 -1, i32 {number}")
 
+    def last(self, found: str) -> str:
+        """The greatest member, or -1."""
+        wide, width = self.module.set_type, self.module.width
+        lead = self.op(f"call {wide} @llvm.ctlz.{wide}({wide} {found}, i1 false)")
+        return self.op(f"sub i32 {width - 1}, {self.op(f'trunc {wide} {lead} to i32')}")
+
+    @contextmanager
+    def members_down(self, found: str) -> Iterator[str]:
+        """A loop over the members of a set, greatest first."""
+        wide = self.module.set_type
+        rest = self.variable(wide, found)
+        with self.loop() as loop:
+            left, more = self.get(wide, rest), self.label()
+            self.branch(self.some(left), more, loop.out)
+            self.place(more)
+            item = self.last(left)
+            self.put(wide, rest, self.without(left, self.one(item)))
+            yield item
+
     def both(self, one: str, other: str) -> str:
         return self.op(f"and {self.module.set_type} {one}, {other}")
 

@@ -75,6 +75,10 @@ class FlowWriter(Writer):
     def enter(self, entry: int, you: str, this: str, args: list[str], back: str) -> None:
         """Open the frame of a rule."""
         enter_rule(self.e, self.plan, self.rp, entry, you, this, args, back)
+        self.opened()
+
+    def opened(self) -> None:
+        """Another frame is on top now."""
         self.e.put("ptr", self.frame_pointer, self.e.at(self.rp, self.e.get("i32", self.e.at(self.rp, at.FP))))
 
     def _return(self) -> None:

@@ -56,6 +56,8 @@ class KnownChoices:
         self.flags = {pc: self._flags(pause, self.ahead[pc]) for pc, pause in compiler.pauses.items()}
         self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
         self.rounds = self.plan.description.round is not None
+        self.told_first = act.TURN_STARTS in self.machine.code.moments
+        """Whether what happens when a turn starts is seen before anybody chooses in it."""
         kinds = {"turn due": TURN_DUE, "turn over": TURN_OVER, "chosen": ALL_CHOSEN}
         stops = {pc: kinds[stop.what] for pc, stop in self.machine.code.stops.items()}
         last = max((*compiler.pauses, *stops, 0)) + 1

@@ -15,7 +15,6 @@ def left_out(description: Description) -> str:
     nodes = [node for rule in description.rules() for node in parts(rule.block)]
     set_up = parts(description.setup.block) if description.setup is not None else ()
     asked = {
-        "rules that wait for what others do": bool(description.waiting),
         "rules for any time": description.ends_any_time or any(verb.startswith(VERB) for verb in description.abilities),
         "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
         or any(meaning.thing for meaning in description.legend.values()),

@@ -133,7 +133,10 @@ class MatchWriter(TableWriter):
             e.copy(st, values.st, self.plan.state_bytes)
             opened = e.op(f"call i32 @begin_turn(ptr {st}, ptr {rp}, i32 {seat})")
             adopt = e.label()
-            if self.ways.midway:
+            if self.ways.told_first:
+                with e.when(e.op(f"icmp eq i32 {opened}, {PAUSED}")):
+                    e.jump(adopt)
+            elif self.ways.midway:
                 with e.when(e.op(f"icmp eq i32 {opened}, {PAUSED}")):
                     self.ways.ends_move(e, (values.st, ""), st, rp, seat, adopt)
             with e.when(e.op(f"icmp slt i32 {opened}, {FAILED}")):

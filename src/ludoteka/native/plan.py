@@ -97,7 +97,7 @@ class Plan:
         """Whether a move can show somebody a thing."""
         self.several_choose = self._several_choose()
         self.straight_on = not (self.description.secrets or self.shows or self.several_choose or self._by_chance()
-                                or self.description.round is not None)
+                                or self.description.round is not None or self.description.waiting)
         """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
         self.frames = {number: self._frame(entry.rule, entry.scratch)
                        for number, entry in enumerate(machine.code.entries) if number in self.native_entries}
@@ -184,8 +184,15 @@ class Plan:
                 found.append(f"ability {node.verb}")
             elif isinstance(node, act.CallDeed):
                 found += deed_names(node)
+        events = {node.verb if isinstance(node, act.CallDeed) else node.event for node in parts(rule.block)
+                  if isinstance(node, act.CallDeed | act.Happens)}
+        waiting = [entry for event in sorted(events) for first in (True, False) for entry in self.served(event, first)]
         turn = [self.machine.blocks["turn"]] if any(isinstance(one, act.TakeTurns) for one in parts(rule.block)) else []
-        return [*turn, *(entry for name in found for entry in self.group(name))]
+        return [*turn, *(entry for name in found for entry in self.group(name)), *waiting]
+
+    def served(self, event: str, before: bool) -> list[int]:
+        """The entries of all rules that wait for a deed or a moment."""
+        return [one.entry for one in self.machine.serving.waiting.get((event, before), ())]
 
     def group(self, name: str) -> list[int]:
         """The entries of all rules of one name."""
@@ -202,17 +209,41 @@ class Plan:
                 raise NotNative("the rules call each other too deep")
             if entry not in known:
                 rule = self.machine.code.entries[entry].rule
-                # A deed and everything that follows it are open at the same time.
-                deeds = [sum(need(one, depth + 1) for name in deed_names(node) for one in self.group(name))
-                         for node in parts(rule.block) if isinstance(node, act.CallDeed)]
-                uses = [need(one, depth + 1) for node in parts(rule.block) if isinstance(node, act.Use)
-                        for one in self.group(f"ability {node.verb}")]
-                turns = [need(self.machine.blocks["turn"], depth + 1) for node in parts(rule.block)
-                         if isinstance(node, act.TakeTurns)]
-                known[entry] = self.frames[entry].size + max((*deeds, *uses, *turns), default=0)
+                inside = [need(one, depth + 1) - self.frames[one].size for one in self.called(rule)]
+                opened = [self._opened(node) for node in parts(rule.block) if isinstance(node, _OPENING)]
+                known[entry] = self.frames[entry].size + max(inside, default=0) + max(opened, default=0)
             return known[entry]
 
         return max((need(entry, 0) for entry in self.frames), default=0)
+
+    def _opened(self, node: act.CallDeed | act.Use | act.TakeTurns | act.Happens) -> int:
+        """The most bytes of frames that one step opens: a deed and everything that follows it are open together."""
+        if isinstance(node, act.Use):
+            return max((self.frames[one].size for one in self.group(f"ability {node.verb}")), default=0)
+        if isinstance(node, act.TakeTurns):
+            return self.frames[self.machine.blocks["turn"]].size
+        event = node.verb if isinstance(node, act.CallDeed) else node.event
+        waiting = [one for before in (True, False) for one in self.served(event, before)]
+        total = sum(self.frames[one].size * self._times(one) for one in waiting)
+        if isinstance(node, act.CallDeed):
+            deeds, *following = (self.group(name) for name in deed_names(node))
+            total += max((self.frames[one].size for one in deeds), default=0)
+            total += sum(self._of_one_thing(group) for group in following)
+        return total
+
+    def _times(self, entry: int) -> int:
+        """How often a rule that waits can be open for one event: for each of those that have it."""
+        rule = self.machine.code.entries[entry].rule
+        things = sum(name in rule.kinds for name in self.layout.catalogue.names)
+        times = {"thing": things, "player": self.seats, "piece": self.layout.slots, "cell": self.cells}
+        return times.get(rule.owner, 1)
+
+    def _of_one_thing(self, group: list[int]) -> int:
+        """The most bytes of those rules that follow a deed for one thing."""
+        rules = [(self.machine.code.entries[one].rule, self.frames[one].size) for one in group]
+        kinds = {kind for rule, _ in rules for kind in rule.kinds}
+        return max((sum(size for rule, size in rules if not rule.kinds or kind in rule.kinds) for kind in kinds),
+                   default=sum(size for _, size in rules))
 
     def _reached(self) -> tuple[int, ...]:
         """A word that is explained by itself, or a rule that asks whether itself can be done, could go on for ever."""
@@ -238,7 +269,7 @@ class Plan:
         if isinstance(node, int):
             rule = self.machine.code.entries[node].rule
             found += self.called(rule)
-            inside: object = rule.block
+            inside: object = (rule.block, rule.waits.condition if rule.waits is not None else None)
         elif isinstance(node, str):
             inside = tuple((one.of, one.condition, one.amount) for one in self.description.changes if one.store == node)
         else:
@@ -259,6 +290,10 @@ class Plan:
 _CHOICES = (act.Choose, act.ChooseKind, act.ChooseNumber, act.ChooseWay, act.ChooseWord, act.Either, act.Use,
             act.DrawnMove, act.CallDeed)
 """Where somebody may have to decide."""
+
+
+_OPENING = (act.CallDeed, act.Use, act.TakeTurns, act.Happens)
+"""Steps that open frames of other rules."""
 
 
 def deed_names(node: act.CallDeed) -> list[str]:

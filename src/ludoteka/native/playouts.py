@@ -304,6 +304,9 @@ class PlayoutWriter(TableWriter):
         begun = e.variable("i32", str(PAUSED))
         with e.when(self._between(values)):
             e.put("i32", begun, e.op(f"call i32 @begin_turn(ptr {values.st}, ptr {values.rp}, i32 {role})"))
+            if self.ways.told_first:
+                with e.when(e.op(f"icmp eq i32 {e.get('i32', begun)}, {PAUSED}")):
+                    e.jump(more)
         if self.ways.chancy:
             with e.when(self._waits(values)):
                 e.jump(more)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.code import DONE, OVER
+from ludoteka.native import plan as at
 from ludoteka.native.deeds import DeedWriter
 from ludoteka.native.graph import Step
 
@@ -77,7 +78,9 @@ class ResultWriter(DeedWriter):
             self._begin(Step(entry=self.entry))
             self._return()
             return
-        after = (self.pc + 1,) if what == "another turn" else ()
+        moments = self.machine.code.moments
+        cut = (moments[act.TURN_ENDS],) if what == "end turn" and act.TURN_ENDS in moments else ()
+        after = (self.pc + 1,) if what == "another turn" else cut
         self._begin(Step(after=after, ends=what != "another turn", writes=True))
         if what == "end game":
             self._drawn(action.line)
@@ -86,12 +89,36 @@ class ResultWriter(DeedWriter):
             self._keep(self.layout.swapped, e.op(f"xor i32 {self.state(self.layout.swapped)}, 1"))
         if what in ("swap sides", "another turn"):
             self._keep(self.layout.turn, self._seat_before(self.locals.get(e, form.YOU)))
+        if cut:
+            self._cut_short(*cut)
         if what != "another turn":
             if self.plan.description.round is not None:
                 e.do(f"call void @leave_turn(ptr {self.rp})")
             else:
                 self._clear_frames()
             e.give(str(DONE))
+
+    def _cut_short(self, ending: int) -> None:
+        """Leave a turn that is ended early for what waits for its end, unless it is that which ends it."""
+        e = self.e
+        place, above = (e.variable("i32", e.get("i32", e.at(self.rp, at.FP))) for _ in range(2))
+        with e.counted(e.get("i32", e.at(self.rp, at.SP))) as (number, loop):
+            frame, other = e.at(self.rp, e.get("i32", place)), e.label()
+            found = e.op(f"icmp eq i32 {e.get('i32', frame)}, {self.machine.blocks['turn']}")
+            with e.when(found):
+                back = e.get("i32", e.at(e.at(self.rp, e.get("i32", above)), 4))
+                top = e.op(f"icmp eq i32 {number}, 0")
+                ends = e.op(f"icmp eq i32 {back}, {ending + 1}")
+                e.branch(e.op(f"select i1 {top}, i1 false, i1 {ends}"), loop.out, other)
+                e.place(other)
+                e.put("i32", e.at(self.rp, at.FP), e.get("i32", place))
+                size = self.plan.frames[self.machine.blocks["turn"]].size
+                e.put("i32", e.at(self.rp, at.TOP), e.op(f"add i32 {e.get('i32', place)}, {size}"))
+                e.put("i32", e.at(self.rp, at.SP), e.op(f"sub i32 {e.get('i32', e.at(self.rp, at.SP))}, {number}"))
+                self.opened()
+                self.go(ending)
+            e.put("i32", above, e.get("i32", place))
+            e.put("i32", place, e.get("i32", e.at(frame, 8)))
 
     def _seat_before(self, seat: str) -> str:
         far = self.e.op(f"add i32 {seat}, {self.plan.seats - 1}")

@@ -84,8 +84,7 @@ class Standing:
             with e.members(found) as (thing, _):
                 yield _or_reader(e, values.thing_owner(thing)), thing
         elif change.owner == "piece":
-            every = form.Pieces(tuple(change.kinds))
-            found = values.set(every)
+            found = values.set(form.Pieces(change.kinds))
             with e.members(e.both(found, e.one(ITEM)) if own else found) as (slot, _):
                 yield _or_reader(e, values.owner_of(values.state(slot))), slot
         elif own:

@@ -10,14 +10,12 @@ from ludoteka.language import form
 from ludoteka.machine.code import FAILED
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
-from ludoteka.native.compiler import rule_fits
-from ludoteka.native.course_steps import CourseSteps
 from ludoteka.native.frames import FrameLocals
 from ludoteka.native.graph import Step
-from ludoteka.native.plan import NotNative
+from ludoteka.native.serving_steps import ServingSteps
 
 
-class StepWriter(CourseSteps):
+class StepWriter(ServingSteps):
     """Writes all steps of all rules."""
 
     # ---- the whole -------------------------------------------------------------------------------------------------
@@ -48,39 +46,6 @@ class StepWriter(CourseSteps):
         e._lines[mark:mark] = [f"  {wanted} = load i32, ptr {self.next}, align 4",
                                f"  switch i32 {wanted}, label %{body} [ {inner} ]"]
         e.finish()
-
-    # ---- deeds -----------------------------------------------------------------------------------------------------
-    def do_CallDeed(self, action: act.CallDeed) -> None:
-        e, entries = self.e, self.machine.code.entries
-        deeds, after = self.machine.deeds.get(action.verb, []), self.machine.deeds.get(f"when {action.verb}", [])
-        done_with = self.machine.deeds.get(act.after(action.verb), []) if action.args else []
-        if done_with and self.plan.is_set(action.args[0], self.locals.sets):
-            raise NotNative("what follows a deed with several things at once is left to the interpreter")
-        back, follow = self.pc + 1, {entries[one].start for one in (*after, *done_with)}
-        self._begin(Step(after=(back,), enters=tuple(entries[one].start for one in (*deeds, *after, *done_with))))
-        self.compiler.returns.add(back)
-        for entry in (*deeds, *after, *done_with):
-            self.graph.backs.setdefault(entry, set()).update({back, *follow})
-        self._burn()
-        args = [self.value(arg) for arg in action.args]
-        thing = self.number(action.thing) if action.thing is not None else "-1"
-        you = self.locals.get(e, form.YOU)
-        fits = {entry: rule_fits(self, entry, thing, action.sort) for entry in (*deeds, *after)}
-        fits |= {entry: rule_fits(self, entry, args[0], "thing") for entry in done_with}
-        start = e.variable("i32", str(back))
-        for entry in (*reversed(done_with), *reversed(after)):
-            with e.when(fits[entry]):
-                self.enter(entry, you, args[0] if entry in done_with else thing, [], e.get("i32", start))
-                e.put("i32", start, str(entries[entry].start))
-        out = e.label()
-        for entry in deeds:
-            with e.when(fits[entry]):
-                self.enter(entry, you, thing, args, e.get("i32", start))
-                e.put("i32", start, str(entries[entry].start))
-                e.jump(out)
-        e.place(out)
-        self.go_to(e.get("i32", start))
-
 
     # ---- flow ------------------------------------------------------------------------------------------------------
     @contextmanager

@@ -75,8 +75,8 @@ class ThingWriter(SetWriter):
         same = node.condition
         if not isinstance(same, form.Compare) or same.op != "=" or not isinstance(same.left, form.Read):
             return None
-        table = self.printed(same.left.store)
-        if table is None or self.plan.changes(same.left) or same.left.of != form.Local(node.local) or not isinstance(same.right, form.Num):
+        table = self.printed(same.left.store) if not self.plan.changes(same.left) else None
+        if table is None or same.left.of != form.Local(node.local) or not isinstance(same.right, form.Num):
             return None
         return str(sum(1 << item for item, value in enumerate(table) if value == same.right.value))
 
