@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Iterable
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
@@ -58,8 +59,12 @@ class ChoiceWriter(ResultWriter):
         pc = self.pc
         pause = self._pause(action, len(action.branches))
         pause.silent = not all(label for label, _ in action.branches)
+        self._branches(pc, pause, (block for _, block in action.branches))
+
+    def _branches(self, pc: int, pause: Pause, blocks: Iterable[act.Block]) -> None:
+        """The blocks one of which is done after a pause; all of them go on at the same step."""
         jumps = []
-        for _, block in action.branches:
+        for block in blocks:
             pause.starts.append(self.pc)
             self.block(block)
             jumps.append(self._begin(Step()))
@@ -155,16 +160,7 @@ class ChoiceWriter(ResultWriter):
         pc = self.pc
         pause = self._chance(action, 2, sure=True)
         self._wait(pause)
-        jumps = []
-        for block in (action.then, action.otherwise):
-            pause.starts.append(self.pc)
-            self.block(block)
-            jumps.append(self._begin(Step()))
-            self.e.jump(f"E{pc}")
-        for one in jumps:
-            self.graph.steps[one].after = (self.pc,)
-        self.graph.steps[pc].after = tuple(pause.starts)
-        self.e.place(f"E{pc}")
+        self._branches(pc, pause, (action.then, action.otherwise))
 
     # ---- going on ------------------------------------------------------------------------------------------------
     def _take(self, pause: Pause) -> None:

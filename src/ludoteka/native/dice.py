@@ -105,10 +105,7 @@ class DiceWriter:
         most = self.module.table(max((count for one, count in self._shapes if one == sides), default=0)
                                  for sides in catalogue.sides)
         rest, number, product = e.variable(self.wide, "%p2"), e.variable("i32", "0"), e.variable("i32", "1")
-        with e.loop() as loop:
-            left, more = e.get(self.wide, rest), e.label()
-            e.branch(e.some(left), more, loop.out)
-            e.place(more)
+        with e.until_empty(rest) as (left, loop):
             die = e.first(left)
             alike = e.variable(self.wide)
             e.put(self.wide, alike, e.one(die))

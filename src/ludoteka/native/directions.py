@@ -109,11 +109,17 @@ class DirectionWriter(PlaceWriter):
                 yield way
             e.place(out)
             return
-        found = self.set(pieces)
+        with self.ways_on(start, self.set(pieces)) as way:
+            yield way
+
+    @contextmanager
+    def ways_on(self, cell: str, pieces: str) -> Iterator[str]:
+        """Code for each way of those of some pieces that stand on a cell."""
+        e = self.e
         with e.counted(str(self.plan.layers)) as (layer, loop):
-            slot = e.op(f"add i32 {e.op(f'mul i32 {layer}, {self.plan.cells}')}, {start}")
+            slot = e.op(f"add i32 {e.op(f'mul i32 {layer}, {self.plan.cells}')}, {cell}")
             inside = e.label()
-            e.branch(e.has(found, slot), inside, loop.again)
+            e.branch(e.has(pieces, slot), inside, loop.again)
             e.place(inside)
             lists, which = self.way_list(slot)
             with self._listed(lists, which) as way:

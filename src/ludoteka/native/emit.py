@@ -208,6 +208,15 @@ class Function:
         self.place(loop.out)
 
     @contextmanager
+    def until_empty(self, rest: str) -> Iterator[tuple[str, Loop]]:
+        """A loop with what is left of a set in a variable, as long as something is."""
+        with self.loop() as loop:
+            left, more = self.get(self.module.set_type, rest), self.label()
+            self.branch(self.some(left), more, loop.out)
+            self.place(more)
+            yield left, loop
+
+    @contextmanager
     def counted(self, count: str) -> Iterator[tuple[str, Loop]]:
         """A loop with a number from 0 to below the count."""
         place = self.variable("i32", "0")

@@ -68,10 +68,7 @@ class FilterWriter(ThingWriter):
             mine = self._of_seat(masks, self.number(node.seat))
             return e.both(found, e.without(str(everyone), mine) if node.enemy else mine)
         if node.any_of:
-            theirs = e.variable(self.wide, "0")
-            with self.each(node.seat) as (seat, _):
-                e.put(self.wide, theirs, e.any_of(e.get(self.wide, theirs), self.owned(seat)))
-            return e.both(found, e.get(self.wide, theirs))
+            return e.both(found, self.gathered(node.seat, self.owned))
         mine = self.owned(self.number(node.seat))
         if node.enemy:
             return e.without(e.without(found, mine), self.owned("-1"))
@@ -83,17 +80,10 @@ class FilterWriter(ThingWriter):
         return e.get(self.wide, e.at(self.module.sets([0, *masks]), e.op(f"add i32 {seat}, 1"), self.plan.set_bytes))
 
     def _owned_regions(self, node: form.OwnedBy, found: str) -> str:
-        e = self.e
         masks = [sum(1 << region for region, owner in enumerate(self.machine.region_owners) if owner == seat)
                  for seat in range(self.plan.seats)]
-        table = self.module.sets(masks)
-        if not node.any_of:
-            return e.both(found, self._of_seat(masks, self.number(node.seat)))
-        mask = e.variable(self.wide, "0")
-        with self.each(node.seat) as (seat, _):
-            one = e.get(self.wide, e.at(table, seat, self.plan.set_bytes))
-            e.put(self.wide, mask, e.any_of(e.get(self.wide, mask), one))
-        return e.both(found, e.get(self.wide, mask))
+        theirs = self._joined(node.seat, masks) if node.any_of else self._of_seat(masks, self.number(node.seat))
+        return self.e.both(found, theirs)
 
     def passes_OwnedBy(self, node: form.OwnedBy, item: str) -> str:
         e = self.e
@@ -315,26 +305,7 @@ class FilterWriter(ThingWriter):
             seat = self.number(node.seat)
             row = e.op(f"mul i32 {e.op(f'add i32 {seat}, 1')}, {items}")
             found = self._seen_regions(seat, found)
-        skip = {"second": 1, "third": 2}.get(node.which, 0)
-        kept, rest = e.variable(self.wide, "0"), e.variable(self.wide, found)
-        with e.counted(str(skip + node.count)) as (number, loop):
-            inside = e.label()
-            left = e.get(self.wide, rest)
-            e.branch(e.some(left), inside, loop.out)
-            e.place(inside)
-            best, lowest = e.variable("i32"), e.variable("i32")
-            e.put("i32", best, "-1")
-            e.put("i32", lowest, str(2**31 - 1))
-            with e.members(left) as (item, _):
-                rank = e.look_up(table, e.op(f"add i32 {row}, {item}"))
-                with e.when(e.op(f"icmp slt i32 {rank}, {e.get('i32', lowest)}")):
-                    e.put("i32", lowest, rank)
-                    e.put("i32", best, item)
-            chosen = e.one(e.get("i32", best))
-            e.put(self.wide, rest, e.without(left, chosen))
-            with e.when(e.op(f"icmp sge i32 {number}, {skip}")):
-                e.put(self.wide, kept, e.any_of(e.get(self.wide, kept), chosen))
-        return e.get(self.wide, kept)
+        return self.ranked(node, found, lambda item: e.look_up(table, e.op(f"add i32 {row}, {item}")))
 
     def _seen_regions(self, seat: str, found: str) -> str:
         """For a player moving sideways, the columns of the board are rows and the rows columns."""

@@ -28,10 +28,7 @@ class ImagineWriter(TableWriter):
         with e.counted(str(self.plan.things)) as (thing, _):
             e.put("i32", e.at(now, thing, 4), thing)
         rest = e.variable(wide, unknown)
-        with e.loop() as loop:
-            left, more = e.get(wide, rest), e.label()
-            e.branch(e.some(left), more, loop.out)
-            e.place(more)
+        with e.until_empty(rest) as (left, _):
             pool = self._of_one_pool(values, left)
             e.put(wide, rest, e.without(left, pool))
             self._deal(values, pool, lots, now, luck)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteka.machine.state import mark_of
-from ludoteka.native import plan as at
 from ludoteka.native.emit import Function, Module
 from ludoteka.native.plan import Plan
+from ludoteka.native.spoken import open_rules
 
 
 def write_matter(module: Module, plan: Plan) -> None:
@@ -198,31 +198,21 @@ def _follow(module: Module, plan: Plan) -> None:
     """Every name in the frames that means a moved piece means it where it is now."""
     e = Function(module, "follow", "void", ["ptr", "i32", "i32"])
     wide = module.set_type
-    place = e.variable("i32", e.get("i32", e.at("%p0", at.FP)))
-    entries = plan.machine.code.entries
-    with e.counted(e.get("i32", e.at("%p0", at.SP))):
-        frame = e.at("%p0", e.get("i32", place))
-        labels, on = {number: e.label() for number in plan.native_entries}, e.label()
-        e.switch(e.get("i32", frame), labels, on)
-        for number, label in labels.items():
-            e.place(label)
-            shape = plan.frames[number]
-            for local in entries[number].pieces:
-                there = e.at(frame, shape.offsets[local])
-                held = e.get("i32", there)
-                same = e.op(f"icmp eq i32 {held}, %p1")
-                e.put("i32", there, e.op(f"select i1 {same}, i32 %p2, i32 {held}"))
-            for local in entries[number].piece_sets:
-                there = e.at(frame, shape.offsets[local])
-                with e.when(e.op("icmp sge i32 %p1, 0")):
-                    held = e.get(wide, there)
-                    with e.when(e.has(held, "%p1")):
-                        e.put(wide, there, e.without(held, e.one("%p1")))
-                        with e.when(e.op("icmp sge i32 %p2, 0")):
-                            e.put(wide, there, e.any_of(e.get(wide, there), e.one("%p2")))
-            e.jump(on)
-        e.place(on)
-        e.put("i32", place, e.get("i32", e.at(frame, 8)))
+    for number, frame in open_rules(e, plan):
+        entry, offsets = plan.machine.code.entries[number], plan.frames[number].offsets
+        for local in entry.pieces:
+            there = e.at(frame, offsets[local])
+            held = e.get("i32", there)
+            same = e.op(f"icmp eq i32 {held}, %p1")
+            e.put("i32", there, e.op(f"select i1 {same}, i32 %p2, i32 {held}"))
+        for local in entry.piece_sets:
+            there = e.at(frame, offsets[local])
+            with e.when(e.op("icmp sge i32 %p1, 0")):
+                held = e.get(wide, there)
+                with e.when(e.has(held, "%p1")):
+                    e.put(wide, there, e.without(held, e.one("%p1")))
+                    with e.when(e.op("icmp sge i32 %p2, 0")):
+                        e.put(wide, there, e.any_of(e.get(wide, there), e.one("%p2")))
     e.give()
     e.finish()
 

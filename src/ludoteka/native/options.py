@@ -143,10 +143,7 @@ class OptionWriter(ThingOptions):
         st, rp = e.space(plan.state_bytes), e.space(plan.running_bytes)
         moved = e.space(2 * plan.set_bytes)  # what has changed, and how it was
         you = values.locals.get(e, form.YOU)
-        with e.loop() as loop:
-            left, more = e.get(wide, todo), e.label()
-            e.branch(e.some(left), more, loop.out)
-            e.place(more)
+        with e.until_empty(todo) as (left, _):
             place = e.first(left)
             e.put(wide, todo, e.without(left, e.one(place)))
             e.put(wide, done, e.any_of(e.get(wide, done), e.one(place)))

@@ -225,12 +225,18 @@ class SetWriter(DirectionWriter):
         return found
 
     def set_Gather(self, node: form.Gather) -> str:
-        e = self.e
-        found = e.variable(self.wide, "0")
-        with self.each(node.of) as (item, _):
-            self.locals.put(e, node.local, item)
-            value = self.set(node.value)
-            e.put(self.wide, found, e.any_of(e.get(self.wide, found), value))
+        def given(item: str) -> str:
+            self.locals.put(self.e, node.local, item)
+            return self.set(node.value)
+
+        return self.gathered(node.of, given)
+
+    def gathered(self, of: form.Expr, given: Callable[[str], str]) -> str:
+        """The union of the sets that the members of a set give."""
+        e, found = self.e, self.e.variable(self.wide, "0")
+        with self.each(of) as (item, _):
+            one = given(item)
+            e.put(self.wide, found, e.any_of(e.get(self.wide, found), one))
         return e.get(self.wide, found)
 
     def set_CellsOf(self, node: form.CellsOf) -> str:
@@ -251,12 +257,8 @@ class SetWriter(DirectionWriter):
 
     def _joined(self, of: form.Expr, table: list[int]) -> str:
         """The union of a table's sets over the members of a set."""
-        e, name = self.e, self.module.sets(table)
-        found = e.variable(self.wide, "0")
-        with self.each(of) as (item, _):
-            one = e.get(self.wide, e.at(name, item, self.plan.set_bytes))
-            e.put(self.wide, found, e.any_of(e.get(self.wide, found), one))
-        return e.get(self.wide, found)
+        name = self.module.sets(table)
+        return self.gathered(of, lambda item: self.e.get(self.wide, self.e.at(name, item, self.plan.set_bytes)))
 
     def _add(self, found: str, item: str) -> None:
         e = self.e
@@ -358,16 +360,10 @@ class SetWriter(DirectionWriter):
     def _reached(self, cell: str, pieces: str) -> str:
         e = self.e
         found = e.variable(self.wide, "0")
-        with e.counted(str(self.plan.layers)) as (layer, loop):
-            slot = e.op(f"add i32 {e.op(f'mul i32 {layer}, {self.plan.cells}')}, {cell}")
-            inside = e.label()
-            e.branch(e.has(pieces, slot), inside, loop.again)
-            e.place(inside)
-            lists, which = self.way_list(slot)
-            with self._listed(lists, which) as way:
-                goal = self.step(way, cell)
-                with e.when(e.op(f"icmp sge i32 {goal}, 0")):
-                    self._add(found, goal)
+        with self.ways_on(cell, pieces) as way:
+            goal = self.step(way, cell)
+            with e.when(e.op(f"icmp sge i32 {goal}, 0")):
+                self._add(found, goal)
         return e.get(self.wide, found)
 
     def _of_pair(self, table: str, start: str, goal: str) -> str:

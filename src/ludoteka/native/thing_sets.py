@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.native.emit import Function
@@ -30,10 +32,7 @@ class ThingWriter(SetWriter):
         return str(kind) if node.box else self.e.without(str(kind), self.in_zone(0))
 
     def set_InZones(self, node: form.InZones) -> str:
-        e, found = self.e, self.e.variable(self.wide, "0")
-        with self.each(node.zones) as (place, _):
-            e.put(self.wide, found, e.any_of(e.get(self.wide, found), self.in_zone(place)))
-        return e.get(self.wide, found)
+        return self.gathered(node.zones, self.in_zone)
 
     def number_ZoneOf(self, node: form.ZoneOf) -> str:
         first = self.layout.catalogue.first[node.name]
@@ -119,22 +118,28 @@ class ThingWriter(SetWriter):
 
     def keep_ends(self, node: form.Superlative, found: str) -> str:
         """The top, bottom, first or last things of a zone: by their heights, then by their numbers."""
+        def rank(thing: str) -> str:
+            height = self.e.op(f"mul i32 {self.zones.height_of(self.e, self.st, thing)}, {self.plan.things}")
+            return self.e.op(f"add i32 {height}, {thing}")
+
+        return self.ranked(node, found, rank, node.which in FROM_ABOVE)
+
+    def ranked(self, node: form.Superlative, found: str, rank: Callable[[str], str], highest: bool = False) -> str:
+        """So many members as are asked for: those that rank lowest, or highest, without those that are passed over."""
         e, skip = self.e, SKIPPED.get(node.which, 0)
-        above = node.which in FROM_ABOVE
         kept, rest = e.variable(self.wide, "0"), e.variable(self.wide, found)
         with e.counted(str(skip + node.count)) as (number, loop):
             left, more = e.get(self.wide, rest), e.label()
             e.branch(e.some(left), more, loop.out)
             e.place(more)
-            best, rank = e.variable("i32"), e.variable("i32")
-            e.put("i32", rank, str(-1 if above else 2**31 - 1))
+            best, best_rank = e.variable("i32"), e.variable("i32")
             e.put("i32", best, "0")
-            with e.members(left) as (thing, _):
-                height = e.op(f"mul i32 {self.zones.height_of(e, self.st, thing)}, {self.plan.things}")
-                here = e.op(f"add i32 {height}, {thing}")
-                with e.when(e.op(f"icmp {'sgt' if above else 'slt'} i32 {here}, {e.get('i32', rank)}")):
-                    e.put("i32", rank, here)
-                    e.put("i32", best, thing)
+            e.put("i32", best_rank, str(-1 if highest else 2**31 - 1))
+            with e.members(left) as (item, _):
+                here = rank(item)
+                with e.when(e.op(f"icmp {'sgt' if highest else 'slt'} i32 {here}, {e.get('i32', best_rank)}")):
+                    e.put("i32", best_rank, here)
+                    e.put("i32", best, item)
             chosen = e.one(e.get("i32", best))
             e.put(self.wide, rest, e.without(left, chosen))
             with e.when(e.op(f"icmp sge i32 {number}, {skip}")):
@@ -176,10 +181,7 @@ class ThingWriter(SetWriter):
         if self.copies:
             e.put(self.wide, found, "0")
             e.put(self.wide, rest, things)
-        with e.loop() as loop:
-            left, more = e.get(self.wide, rest), e.label()
-            e.branch(e.some(left), more, loop.out)
-            e.place(more)
+        with e.until_empty(rest) as (left, _):
             first = e.first(left)
             e.put(self.wide, found, e.any_of(e.get(self.wide, found), e.one(first)))
             same = e.variable(self.wide)
@@ -196,10 +198,7 @@ class ThingWriter(SetWriter):
         if not self.copies:
             return things
         rest, found = e.variable(self.wide, things), e.variable(self.wide, "0")
-        with e.loop() as loop:
-            left, more = e.get(self.wide, rest), e.label()
-            e.branch(e.some(left), more, loop.out)
-            e.place(more)
+        with e.until_empty(rest) as (left, _):
             first = e.first(left)
             e.put(self.wide, found, e.any_of(e.get(self.wide, found), e.one(first)))
             e.put(self.wide, rest, e.without(left, e.any_of(self.alike(first, left), e.one(first))))

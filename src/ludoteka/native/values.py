@@ -353,10 +353,7 @@ class ValueWriter(FilterWriter):
         e = self.e
         assert callable(fits)
         rest, answer = e.variable(self.wide, some), e.variable("i1", "false")
-        with e.loop() as loop:
-            left, more = e.get(self.wide, rest), e.label()
-            e.branch(e.some(left), more, loop.out)
-            e.place(more)
+        with e.until_empty(rest) as (left, loop):
             group = self.flood(e.both(left, e.op(f"sub {self.wide} 0, {left}")), inside)
             e.put(self.wide, rest, e.without(left, group))
             with e.when(fits(group)):
@@ -405,10 +402,7 @@ class ValueWriter(FilterWriter):
         room, count = e.space(4 * self.plan.width), e.variable("i32", "0")
         if isinstance(node, form.Runs):
             rest = e.variable(self.wide, self.set(node.of))
-            with e.loop() as loop:
-                left, more = e.get(self.wide, rest), e.label()
-                e.branch(e.some(left), more, loop.out)
-                e.place(more)
+            with e.until_empty(rest) as (left, _):
                 together = self.flood(e.both(left, e.op(f"sub {self.wide} 0, {left}")), left)
                 e.put(self.wide, rest, e.without(left, together))
                 e.put("i32", e.at(room, e.get("i32", count), 4), e.count(together))

@@ -286,10 +286,7 @@ class Putting:
     def _origins(self) -> Iterator[tuple[str, str, Loop]]:
         """Code for each place that things come from, in any order: the place, the things that leave it."""
         e, rest = self.e, self.e.variable(self.wide, "%p1")
-        with e.loop() as loop:
-            left, more = e.get(self.wide, rest), e.label()
-            e.branch(e.some(left), more, loop.out)
-            e.place(more)
+        with e.until_empty(rest) as (left, loop):
             origin = self.zones.place_of(e, "%p0", e.first(left))
             moved = e.both(e.get(self.wide, self.zones.inside(e, "%p0", origin)), "%p1")
             e.put(self.wide, rest, e.without(left, moved))
