@@ -16,7 +16,7 @@ from ludoteka.games import library
 FOLDER = Path(__file__).parent / "playthroughs"
 SHOWN = 12
 """So many plies from the start are shown, then the end."""
-LONG = ("backgammon",)
+LONG = ("backgammon", "fern-island")
 """Their end is not played: the interpreter would take a minute."""
 SMALL = {
     "amazons": {"size": 6},

@@ -12,7 +12,7 @@ from ludoteka.language import Diagnostic, check
 from ludoteka.language.description import Description
 
 GAMES = Path(library.__file__).parent
-WAITING = ("carcassonne", "fern-island", "shadow-hunters")
+WAITING = ("carcassonne", "shadow-hunters")
 
 UNSPOKEN = ("flesh-and-blood",)
 """Those that the machine runs, and that wait for their words, pictures and page."""

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
-from math import cos, pi, sin
+from math import atan2, cos, degrees, pi, sin
 from pathlib import Path
 
-from ludoteka.core import BoardView, CellView, PieceView, View, ZoneView
+from ludoteka.core import BoardView, CellView, EdgeView, PieceView, View, ZoneView
 from ludoteka.games.colours import NEUTRAL, luminance, readable_on, seat_colours
 from ludoteka.games.figures import figures
 from ludoteka.games.texts import message_id
@@ -21,6 +21,8 @@ GROUND, LIGHT, DARK, LINE, INK = "#efe4cc", "#f2e3c0", "#dfc799", "#6d5632", "#2
 BACK, PAPER = "#7a4b3a", "#fffaf0"
 BACKS = 0.2
 """How far the back of one card looks out below the next."""
+SHARES = {"edge": 0.62, "corner": 0.5}
+"""How large pieces are there, where 1 is as on a cell."""
 DOT = f'stroke="{LINE}" stroke-width="12" stroke-linecap="round"'
 """Where edges meet."""
 WORDED = ("#f3cf6b", "#9fc3b4", "#d9a79a", "#b3b8dc", "#b9b39f")
@@ -80,9 +82,10 @@ class Drawing:
                 yield self.shown(word, cell.x, cell.y, 1.0)
         yield from self.numbers(cell, cell.x, cell.y, INK)
         for piece in cell.pieces:
-            yield from self.piece(piece, cell.x, cell.y)
+            yield from self.piece(replace(piece, rotation=piece.rotation + _along(cell)), cell.x, cell.y,
+                                  SHARES.get(cell.shape, 1.0))
 
-    def piece(self, piece: PieceView, x: float, y: float) -> Iterator[str]:
+    def piece(self, piece: PieceView, x: float, y: float, share: float = 1.0) -> Iterator[str]:
         """A piece with its numbers; without a picture a disc with its sign."""
         colour = NEUTRAL if piece.owner is None else seat_colours(self.seats)[piece.owner]
         owner = message_id(self.seats[piece.owner]) if piece.owner is not None else ""
@@ -91,10 +94,10 @@ class Drawing:
         ink = readable_on(colour)
         if picture:
             look = "" if piece.owner is None else _look(colour)
-            yield self.shown(picture, x, y, 0.9, piece.rotation, look)
+            yield self.shown(picture, x, y, 0.9 * share, piece.rotation, look)
             ink = INK if piece.owner is None else ink
         else:
-            yield f'<circle cx="{_at(x)}" cy="{_at(y)}" r="{_at(0.36)}" fill="{colour}" stroke="{INK}"/>'
+            yield f'<circle cx="{_at(x)}" cy="{_at(y)}" r="{_at(0.36 * share)}" fill="{colour}" stroke="{INK}"/>'
             yield _text(piece.sign, x, y, ink)
         yield from self.numbers(piece, x, y, ink)
 
@@ -102,7 +105,7 @@ class Drawing:
         """A row of what lies there: first the backs of what is not seen, one half over the other."""
         for place in range(zone.hidden):
             yield _paper(BACKS * place + MARGIN, y, BACK)
-        for place, thing in enumerate(zone.things):
+        for place, thing in enumerate(_shown(zone)):
             x = BACKS * zone.hidden + place + MARGIN
             yield _paper(x, y, PAPER)
             yield from self.piece(replace(thing, owner=None), x, y)
@@ -146,7 +149,7 @@ def picture(view: View, title: str, art: Mapping[str, Path]) -> str:
         height = max(height, max(cell.y for cell in board.cells) + MARGIN - top)
     for zone in (one for one in view.zones if one.count):
         groups.append("\n".join(drawing.zone(zone, height + MARGIN)))
-        right = max(right, BACKS * zone.hidden + len(zone.things) + MARGIN)
+        right = max(right, BACKS * zone.hidden + len(_shown(zone)) + MARGIN)
         height += 2 * MARGIN
     symbols = "\n".join(f'<symbol id="{id}" viewBox="0 0 100 100">\n{body}\n</symbol>'
                         for id, body in sorted(drawing.used.items()))
@@ -154,6 +157,11 @@ def picture(view: View, title: str, art: Mapping[str, Path]) -> str:
             f'width="{_at(right)}" role="img" aria-label="{escape(title)}">\n'
             f'<rect width="100%" height="100%" rx="10" fill="{GROUND}"/>\n'
             f"<defs>\n{symbols}\n</defs>\n" + "\n".join(groups) + "\n</svg>\n")
+
+
+def _shown(zone: ZoneView) -> tuple[PieceView, ...]:
+    """What is seen of a zone: of a pile only the top."""
+    return zone.things[-1:] if zone.kind == "pile" else zone.things
 
 
 def _paper(x: float, y: float, fill: str) -> str:
@@ -175,6 +183,14 @@ def _box_lines(board: BoardView) -> Iterator[str]:
 def _stroke(x1: float, y1: float, x2: float, y2: float, width: int = 4) -> str:
     path = f"M{_at(x1)} {_at(y1)}L{_at(x2)} {_at(y2)}"
     return f'<path d="{path}" stroke="{LINE}" stroke-width="{width}" stroke-linecap="square"/>'
+
+
+def _along(place: CellView) -> int:
+    """How an edge is turned, in degrees; other places are not."""
+    if not isinstance(place, EdgeView):
+        return 0
+    (x1, y1), (x2, y2) = place.ends
+    return round(degrees(atan2(y2 - y1, x2 - x1)))
 
 
 def _look(colour: str) -> str:

@@ -13,9 +13,9 @@ how-to-play =
     Pak se staví a vyměňuje. Cesta stojí dřevo a hlínu a navazuje na to, co už máte. Vesnice stojí dřevo, hlínu,
     vlnu a obilí, patří do rohu, kam vede vaše cesta, a nikdy těsně vedle jiné. Město stojí dvě obilí a tři
     kameny a nahradí vesnici. Za tři stejná zboží dá banka jedno jakékoli; nebo nabídněte jedno za jedno a kdo
-    je ochotný, řekne to.
+    je ochotný, řekne to; nabídnout se smí jednou za tah.
 
-    Vesnice je bod, město dva. Vyhrává, kdo má první osm. Nejčastěji padá šest a osm; ale čtyři druhy krajů jsou
+    Každý má 15 cest, 5 vesnic a 4 města. Vesnice je bod, město dva. Vyhrává, kdo má první osm. Nejčastěji padá šest a osm; ale čtyři druhy krajů jsou
     lepší než jedno dobré číslo.
 
 # Místa u stolu
@@ -69,12 +69,11 @@ stone = kámen
 
 # Místa pro karty
 bank = banka
-heap = hromádka žetonů
 hand = ruka
 
 # Stavy
 busy = staví se
-done = hotovo
+late = nabídka už padla
 unasked = bez odpovědi
 willing = ochotný
 unwilling = neochotný

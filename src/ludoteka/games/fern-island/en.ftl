@@ -13,9 +13,9 @@ how-to-play =
     Then build and trade as you like. A road costs wood and clay and joins what you have. A hamlet costs wood,
     clay, wool and grain, stands at a corner that your road reaches, and never directly beside another one. A
     town costs two grain and three stone and replaces a hamlet. Three equal goods buy any other one from the
-    bank; or offer one for one, and whoever is willing says so.
+    bank; or offer one for one, once in a turn, and whoever is willing says so.
 
-    A hamlet is one point, a town two. The first to have eight wins. Six and eight are rolled most often; but
+    You have 15 roads, 5 hamlets and 4 towns. A hamlet is one point, a town two. The first to have eight wins. Six and eight are rolled most often; but
     four kinds of land are worth more than one good number.
 
 # Seats
@@ -69,12 +69,11 @@ stone = stone
 
 # Zones
 bank = bank
-heap = heap of discs
 hand = hand
 
 # States
 busy = building
-done = done
+late = an offer was made
 unasked = not asked
 willing = willing
 unwilling = unwilling
