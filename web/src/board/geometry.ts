@@ -16,15 +16,13 @@ export interface Box {
 }
 
 /** How far around a corner is its own, as a share of the distance of cells. */
-const CORNER = 0.17;
+export const CORNER = 0.17;
 
 /** A place with the middle and the outline it has in the drawing. */
 export interface Spot extends Point {
   readonly name: string;
   readonly place: CellLayout;
   readonly outline: readonly Point[];
-  /** What can be hit: as large as it may be without covering its neighbours. */
-  readonly target: readonly Point[];
 }
 
 /** A board as it is drawn: in units of the drawing, turned for whoever looks at it. */
@@ -112,9 +110,7 @@ export function planOf(board: BoardLayout, turn: Turn = 0): Plan {
   const cells = board.cells.map((place, number): Spot => {
     const middle = middles[number] as Point;
     const outline = cellOutline(place, middle, { middles, pitch, start });
-    // Where edges can be hit as well, they have most of the room.
-    const target = board.edges?.length ? outline.map((point) => towards(point, middle, 0.6)) : outline;
-    return { ...middle, name: place.name, place, outline, target };
+    return { ...middle, name: place.name, place, outline };
   });
   const edges = (board.edges ?? []).map((place): Spot => {
     const ends = (
@@ -123,19 +119,11 @@ export function planOf(board: BoardLayout, turn: Turn = 0): Plan {
         [place.x, place.y],
       ]
     ).map(([x, y]) => at({ x, y }));
-    const middle = at(place);
-    return {
-      ...middle,
-      name: place.name,
-      place,
-      outline: ends,
-      target: aroundEdge(ends, pitch, board.corners ? pitch * CORNER : 0),
-    };
+    return { ...at(place), name: place.name, place, outline: ends };
   });
   const corners = (board.corners ?? []).map((place): Spot => {
     const middle = at(place);
-    const target = aroundCorner(middle, edges, hexagonal ? 3 : 4, pitch);
-    return { ...middle, name: place.name, place, outline: polygon(middle, 16, pitch * CORNER), target };
+    return { ...middle, name: place.name, place, outline: polygon(middle, 16, pitch * CORNER) };
   });
   const spots = new Map([...cells, ...edges, ...corners].map((spot) => [spot.name, spot]));
   return {
@@ -159,37 +147,6 @@ function cellOutline(
   if (place.shape === "triangle")
     return polygon(middle, 3, pitch, pointsUp(middle, middles, pitch) ? 270 : 90);
   return polygon(middle, 16, pitch / 2);
-}
-
-/** A point that is moved a share of the way to another. */
-function towards(point: Point, to: Point, share: number): Point {
-  return { x: point.x + (to.x - point.x) * share, y: point.y + (to.y - point.y) * share };
-}
-
-/** A rhombus along an edge, so deep that the targets of neighbouring edges meet; its ends are cut where corners are hit. */
-function aroundEdge(ends: readonly Point[], pitch: number, cut: number): Point[] {
-  const [one, other] = ends as [Point, Point];
-  const length = Math.hypot(other.x - one.x, other.y - one.y) || 1;
-  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-  const tips = [1, -1].map((side) => ({
-    x: middle.x + ((one.y - other.y) / length) * (pitch / 2) * side,
-    y: middle.y + ((other.x - one.x) / length) * (pitch / 2) * side,
-  })) as [Point, Point];
-  if (!cut) return [one, tips[0], other, tips[1]];
-  const share = (2 * cut) / length;
-  const [left, right] = tips.map((tip) => [one, other].map((end) => towards(end, tip, share))) as [
-    Point[],
-    Point[],
-  ];
-  return [left[0], tips[0], left[1], right[1], tips[1], right[0]] as Point[];
-}
-
-/** A triangle or a square that fills what the edges leave of the room around the corner where they end. */
-function aroundCorner(middle: Point, edges: readonly Spot[], sides: 3 | 4, pitch: number): Point[] {
-  const far = (one: Point) => Math.hypot(one.x - middle.x, one.y - middle.y);
-  const edge = edges.find(({ outline }) => outline.some((end) => far(end) < pitch * 0.05));
-  const angle = edge ? (Math.atan2(edge.y - middle.y, edge.x - middle.x) * 180) / Math.PI : 0;
-  return polygon(middle, sides, (pitch * CORNER) / Math.cos(Math.PI / sides), angle + 180 / sides);
 }
 
 /** The smallest box around points. */

@@ -197,6 +197,7 @@ fact-board-other = { $cells } míst
 fact-board-boxes = ve čtvercích { $width } × { $height }
 fact-board-dark = hraje se jen na tmavých polích
 fact-board-edges = hraje se na čarách mezi poli
+fact-board-corners = hraje se i na hranách a v rozích polí
 fact-board-wrapping = protější okraje jsou spojené
 fact-count-each = po { $count }
 fact-count = { $count }×

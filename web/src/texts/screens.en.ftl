@@ -185,6 +185,7 @@ fact-board-other = { $cells } places
 fact-board-boxes = in boxes of { $width } × { $height }
 fact-board-dark = only the dark cells are used
 fact-board-edges = one plays on the lines between cells
+fact-board-corners = one plays on edges and corners of cells, too
 fact-board-wrapping = opposite edges are joined
 fact-count-each = { $count } each
 fact-count = { $count }×

@@ -4,6 +4,7 @@ import { marksOf } from "../../src/board/marks";
 import { standingOn } from "../../src/board/pieces";
 import { rowsOf } from "../../src/board/rows";
 import { signsOver } from "../../src/board/signs";
+import { targetsOf } from "../../src/board/targets";
 import { island } from "./boards";
 
 const plan = planOf(island());
@@ -17,8 +18,8 @@ function inside(point: Point, polygon: readonly Point[]): boolean {
   return turns.every((turn) => turn > 0.5) || turns.every((turn) => turn < -0.5);
 }
 
-function hit({ spots }: Plan, point: Point): string[] {
-  return [...spots.values()].filter(({ target }) => inside(point, target)).map(({ name }) => name);
+function hit(plan: Plan, point: Point): string[] {
+  return [...targetsOf(plan)].filter(([, target]) => inside(point, target)).map(([name]) => name);
 }
 
 test("what is hit is one place, and around the cell a corner or the edge between two", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hexagonStart, pitchOf, planOf, pointsUp, turned } from "../../src/board/geometry";
+import { targetsOf } from "../../src/board/targets";
 import { hexagons, squares, withEdges } from "./boards";
 
 const round = (points: readonly { x: number; y: number }[]) =>
@@ -56,7 +57,7 @@ describe("outlines", () => {
       [-50, -50],
       [50, -50],
     ]);
-    expect(round(edge?.target ?? [])).toEqual([
+    expect(round(targetsOf(planOf(withEdges())).get("a1.up") ?? [])).toEqual([
       [-50, -50],
       [0, 0],
       [50, -50],

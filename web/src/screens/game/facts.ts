@@ -18,7 +18,7 @@ export function boardWords(board: BoardFact, options: Setup["options"]): string 
   ];
   if (board.boxes) words.push(t("fact-board-boxes", { width: board.boxes[0], height: board.boxes[1] }));
   if (board.dark_only) words.push(t("fact-board-dark"));
-  if (board.edges) words.push(t("fact-board-edges"));
+  if (board.edges) words.push(t(board.corners ? "fact-board-corners" : "fact-board-edges"));
   if (board.wrapping) words.push(t("fact-board-wrapping"));
   return words.join(", ");
 }
