@@ -194,3 +194,55 @@ EVENTS = {
       if no cell is empty: the game is drawn
     """,
 }
+
+ANY_TIME = {
+    "what is done at any time": """
+    game Noise
+    players 2 to 3
+    board 3 by 3
+    piece stone
+    the game has noise
+    each player
+      has gold, starting at 2
+      is secret or revealed
+    turn
+      choose an empty cell
+      put your stone there
+      add 1 to noise
+    at any time
+      may "Reveal yourself"
+        not allowed if you are revealed
+        not allowed if noise is less than 2
+        you become revealed
+        add 3 to your gold
+      may "Shout", once a game
+        choose an enemy stone
+        remove it
+        take 1 from your gold
+    end at any time
+      if you have at least 5 gold: you win
+      if noise is 7: the game is drawn
+    """,
+    "dice between what is done at any time": """
+    game Rolling
+    players 2
+    die cube, 6 sides
+    each player
+      has gold
+    the game has rolls
+    turn
+      roll the cube
+      add 1 to rolls
+      either "Save": add the value of the cube to your gold
+      or "Spend"
+        take 1 from your gold
+        roll the cube
+    at any time
+      may "Pay", once a turn
+        not allowed if your gold is less than 3
+        take 3 from your gold
+    end at any time
+      if you have at least 9 gold: you win
+      if rolls is 12: the game is drawn
+    """,
+}

@@ -141,6 +141,8 @@ class Expansion:
             e.jump(out)
         with e.when(e.op(f"icmp eq i32 {status}, {PAUSED}")):
             ways.ends_move(e, ("%p0", "%p1"), state, running, "%p6", leaf)
+            with e.when(e.op(f"icmp ne i32 {ways.you(e, running)}, %p6")):
+                e.jump(leaf)
             e.do(f"call void @expand_{self.mode}(ptr {state}, ptr {running}, ptr %p2, i64 {path}, i64 {mult}, "
                  f"i32 {count}, i32 %p6, i32 {deeper}, ptr %p8, i32 {soft}, ptr %p10)")
             e.jump(out)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.any_time import VERB
 from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.native.waits import only_chosen
@@ -15,7 +14,6 @@ def left_out(description: Description) -> str:
     nodes = [node for rule in description.rules() for node in parts(rule.block)]
     set_up = parts(description.setup.block) if description.setup is not None else ()
     asked = {
-        "rules for any time": description.ends_any_time or any(verb.startswith(VERB) for verb in description.abilities),
         "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
         or any(meaning.thing for meaning in description.legend.values()),
         "things that may do something": any(isinstance(node, act.Use) and node.sort == "thing" for node in nodes),

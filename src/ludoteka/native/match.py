@@ -85,8 +85,9 @@ class MatchWriter(TableWriter):
             e.finish()
             return
         entry, running = self.machine.blocks["end"], values.rp
-        if self.ways.rounds:
-            # The rules of the round stay open meanwhile.
+        stays = self.ways.rounds or self.description.ends_any_time
+        if stays:
+            # The rules of the round, or of a turn in which somebody has to choose, stay open meanwhile.
             running = e.space(self.plan.running_bytes)
             e.do(f"call void @fresh(ptr {running}, ptr {values.rp})")
         e.put("i32", e.at(running, at.RECORDED), "1")
@@ -94,7 +95,7 @@ class MatchWriter(TableWriter):
         start = self.machine.code.entries[entry].start
         status = e.op(f"call i32 @run(ptr {values.st}, ptr {running}, i32 {start}, i32 0)")
         over = e.op(f"icmp eq i32 {status}, {OVER}")
-        if self.ways.rounds:
+        if stays:
             with e.when(over):
                 clear_frames(e, values.rp)
         else:
@@ -116,6 +117,7 @@ class MatchWriter(TableWriter):
         e.put("i32", e.at(values.rp, at.MEMO), "0")
         with e.loop() as loop:
             self._note(values)
+            self._ended_midway(values, status)
             if self.ways.midway:
                 self._stranded(values, status, loop.again)
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {OVER}")):
@@ -158,6 +160,14 @@ class MatchWriter(TableWriter):
             e.put("ptr", e.at(values.rp, at.EFFORT), effort)
             e.put("i32", status, opened)
         e.finish()
+
+    def _ended_midway(self, values: Writer, status: str) -> None:
+        """Where the end is looked at any time, it is so wherever somebody has to choose."""
+        e = values.e
+        if self.description.ends_any_time:
+            with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")), e.when(
+                    e.op(f"call i1 @ended(ptr {values.st})")):
+                e.give("1")
 
     def _next(self, values: Writer, status: str, again: str) -> None:
         """On to the next turn; a round may come to a choice before that."""

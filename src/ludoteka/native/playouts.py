@@ -124,7 +124,8 @@ class PlayoutWriter(TableWriter):
 
     def _go_on(self, e: Function, values: Writer, status: str, over: str, more: str) -> None:
         """After a move: to the next turn in which somebody chooses; one who is stuck is found out when drawing."""
-        if self.ways.secret or self.plan.waits is not None or (self.ways.midway and not self.ways.bundled):
+        settled = self.ways.secret or self.plan.waits is not None or self.description.ends_any_time
+        if settled or (self.ways.midway and not self.ways.bundled):
             ended = e.op(f"call i32 @settle(ptr {values.st}, i32 {e.get('i32', status)})")
             e.branch(e.op(f"icmp eq i32 {ended}, 0"), more, over)
             return
