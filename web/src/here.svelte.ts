@@ -51,11 +51,15 @@ class Here {
     this.#url = url;
   }
 
-  /** A screen shows its heading: reading goes on there, and where one had scrolled to before is shown again. */
+  /**
+   * A screen shows its heading: reading goes on there, unless it went on elsewhere meanwhile, and where one had scrolled to
+   * before is shown again.
+   */
   async shown(heading: HTMLElement): Promise<void> {
     if (!this.#moved) return;
     this.#moved = false;
-    heading.focus({ preventScroll: true });
+    const at = document.activeElement;
+    if (!at || at === document.body || at.contains(heading)) heading.focus({ preventScroll: true });
     await tick();
     await scrollDown(this.#scrolled.get(this.#stop) ?? 0);
   }
@@ -70,6 +74,8 @@ class Here {
     const before = path(this.route);
     this.#url = new URL(location.href);
     this.#moved = path(this.route) !== before;
+    // Until there is a heading, the focus is where it will be.
+    if (this.#moved) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }
 
   #follow(event: MouseEvent): void {

@@ -10,6 +10,8 @@ export class Calling {
   /** What was pressed last, and where; and when. */
   #last: KeyboardEvent | MouseEvent | undefined;
   #at = 0;
+  /** How far the page was scrolled before the first press: the browser scrolls by the others. */
+  scrolled = 0;
 
   /** True where this press makes enough of them. */
   hears(event: KeyboardEvent | MouseEvent, now: number): boolean {
@@ -18,6 +20,7 @@ export class Calling {
     this.#last = event;
     this.#at = now;
     this.#presses = isCall(event) ? (follows ? this.#presses : 0) + 1 : 0;
+    if (this.#presses === 1) this.scrolled = scrollY;
     if (this.#presses < PRESSES) return false;
     this.#presses = 0;
     return true;

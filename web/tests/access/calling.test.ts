@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Calling } from "../../src/access/calling";
 
 let calling: Calling;
@@ -68,4 +68,14 @@ test("a mouse that is moved, quick clicks, other buttons and clicks on controls 
   expect([0, 1, 2].map((at) => clicked(at, {}, button))).toEqual([false, false, false]);
   calling = new Calling();
   expect([pressed(0), clicked(1), pressed(2), pressed(3)]).toEqual([false, false, false, false]);
+});
+
+test("whoever calls comes back to where the page was before the presses scrolled it", () => {
+  const scrolled = vi.spyOn(window, "scrollY", "get");
+  for (const [at, y] of [40, 700, 1400].entries()) {
+    scrolled.mockReturnValue(y);
+    pressed(at * 500);
+  }
+  expect(calling.scrolled).toBe(40);
+  scrolled.mockRestore();
 });
