@@ -135,7 +135,7 @@ PEOPLE = mine(
     at("/about", begin_a_visit, shows=Shown("profiles-countdown-stop")),
     at("/statistics"),
     at("/statistics", press("?"), shows=chapter("statistics")),
-    at("/statistics?game=chess", "As a table"),
+    at("/statistics?game=chess", "As a table: Week by week"),
     at("/settings"),
     at("/settings", press("?"), shows=chapter("settings")),
     at("/settings", "Change keys", shows=dialog("keys-change")),

@@ -59,6 +59,14 @@ export function pictureOf(piece: PieceState, seats: readonly string[], art: Art)
     .find((one) => one in art);
 }
 
+/** The picture of the pieces of a seat, where one kind of them has its own for every seat: drawn, so that it can be shown. */
+export function seatPicture(seat: string, seats: readonly string[], art: Art): string | undefined {
+  const kinds = Object.keys(art).filter((name) => name.endsWith(`-${artName(seat)}`));
+  const [kind, other] = kinds.map((name) => name.slice(0, -artName(seat).length));
+  const whole = kind !== undefined && seats.every((one) => kind + artName(one) in art);
+  return whole && other === undefined ? drawn(art[kind + artName(seat)] ?? "") : undefined;
+}
+
 /** The pictures of the words of a thing that have one of their own, as on the face of a card. */
 export function facesOf(words: readonly string[] | undefined, art: Art): string[] {
   return (words ?? []).map(artName).filter((name) => name in art);

@@ -29,3 +29,11 @@ key-zoom = on the board: closer, farther, all of it
 key-help = help for this screen
 key-replay = in a replay: one move back or forward, run or stop
 key-ends = in a replay: to the start or to the end
+
+# Keys on which there is a sign
+sign-ArrowUp = Up arrow
+sign-ArrowDown = Down arrow
+sign-ArrowLeft = Left arrow
+sign-ArrowRight = Right arrow
+sign-Space = space bar
+sign-Escape = Escape

@@ -1,6 +1,6 @@
 /** The list of keys. */
 
-import type { Command } from "../../access/commands";
+import { type Command, keySign } from "../../access/commands";
 import type { Chapter } from "./chapters.svelte";
 import { reader } from "./reading";
 
@@ -17,6 +17,15 @@ interface Line {
   /** Keys that are always these, or those of commands as they are set now. */
   readonly keys?: readonly string[];
   readonly of?: readonly Command[];
+}
+
+/** Keys on which there is a sign that is not read. */
+const SIGNED = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Space", "Escape"];
+
+/** A key as it is read: 'Ctrl+Z', 'the space bar'. */
+export function named(key: string, say: (id: string) => string): string {
+  const parts = key === "+" ? [key] : key.split("+");
+  return parts.map((part) => (SIGNED.includes(part) ? say(`sign-${part}`) : keySign(part))).join("+");
 }
 
 export const KEYS: readonly Line[] = [

@@ -1,5 +1,6 @@
 /** What the panel of seats tells of each of them. */
 
+import { type Art, seatPicture } from "../../board/art";
 import type { Table } from "../../match/table.svelte";
 import type { GamePage, KeptFact, Scene, SeatState } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
@@ -17,6 +18,8 @@ export interface SeatCard {
   sitter: string;
   computer: boolean;
   colour: string;
+  /** What the pieces of the seat look like, where every seat has its own. */
+  picture: string | undefined;
   due: boolean;
   won: boolean;
   facts: readonly Fact[];
@@ -63,7 +66,9 @@ export function seatCards(
   seats: readonly SeatState[],
   page: Pick<GamePage, "colours" | "facts">,
   wording: Wording,
+  art: Art,
 ): readonly SeatCard[] {
+  const names = seats.map(({ name }) => name);
   return seats.map((state, seat) => {
     const sitter = table.log.sitters[seat] ?? {};
     const left = table.secondsLeft(seat);
@@ -74,6 +79,7 @@ export function seatCards(
       sitter: wording.sitter(sitter),
       computer: !["person", "empty"].includes(sitter.who ?? "person"),
       colour: page.colours[seat] ?? "#7d838c",
+      picture: seatPicture(state.name, names, art),
       due: scene.due.seat === seat && scene.due.kind !== "over",
       won: scene.ending?.results[seat] === "won",
       facts:
