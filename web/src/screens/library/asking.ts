@@ -11,10 +11,6 @@ export function wantedIn(query: URLSearchParams): Wanted {
   return { words: query.get("words") ?? "", facets: { ...ANYTHING.facets, ...Object.fromEntries(facets) } };
 }
 
-export function orderIn(query: URLSearchParams): Order | undefined {
-  return ORDERS.find((order) => order === query.get("order"));
-}
-
 export function asQuery(wanted: Wanted): Record<string, string> {
   const facets = FACET_NAMES.map((facet) => [facet, wanted.facets[facet].join(",")] as const);
   return { words: wanted.words, ...Object.fromEntries(facets) };
