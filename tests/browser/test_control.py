@@ -124,10 +124,10 @@ def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, serve
     page = window.page
     table = sit(page, begun(server, "tic-tac-toe", 2))
     said, place = page.locator("[data-announcement]"), table.place("a3")
-    for key, words in (("F4", "How moves are made: Choose, then confirm"), ("F5", "At the edge of the board: Stay"),
-                       ("F6", "Places that cannot be chosen: Stop there"), ("F7", "Mark where you stand: Always"),
+    for key, words in (("F4", "How moves are made: Choose, then confirm"), ("Shift+E", "At the edge of the board: Stay"),
+                       ("Shift+L", "Places that cannot be chosen: Stop there"), ("Shift+P", "Mark where you stand: Always"),
                        ("F8", "Mark what can be chosen: Always"), ("F9", "Mark the focus: Always"),
-                       ("F5", "At the edge of the board: To the other end")):
+                       ("Shift+E", "At the edge of the board: To the other end")):
         page.keyboard.press(key)
         expect(said).to_have_text(words)
     page.keyboard.press("ArrowLeft")
@@ -139,8 +139,8 @@ def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, serve
         expect(table.place(focused)).to_be_focused()
     menu, panel = page.get_by_role("navigation", name="Main"), page.locator(".side")
     before = page.get_by_role("grid").bounding_box()
-    page.keyboard.press("F10")
-    page.keyboard.press("F3")
+    page.keyboard.press("Shift+B")
+    page.keyboard.press("Shift+I")
     expect(said).to_have_text("The panel beside the board is hidden")
     expect(menu).to_be_hidden()
     expect(panel).to_be_hidden()

@@ -32,7 +32,7 @@ export type Deed =
 type Stepped = "following" | "preceding";
 export type Command = Walked | Stepped | Deed | Question;
 
-/** The keys of each command, where the player has not changed them. */
+/** The keys of each command, where the player has not changed them. Keys by which browsers do something are left to them. */
 const USUAL: Readonly<Record<Command, string>> = {
   up: "ArrowUp w pad12",
   left: "ArrowLeft a pad14",
@@ -51,24 +51,24 @@ const USUAL: Readonly<Record<Command, string>> = {
   restart: "Shift+r",
   hint: "h pad3",
   pause: "p pad9",
-  previous: "PageUp",
-  next: "n PageDown",
+  previous: "Shift+n",
+  next: "n",
   flip: "f",
   type: "i",
   list: "v",
-  full: "F11",
+  full: "Shift+f",
   help: "? F1 pad8",
   settings: "F2",
-  bar: "F10",
-  info: "F3",
+  bar: "Shift+b",
+  info: "Shift+i",
   moves: "F4",
-  boundary: "F5",
-  illegal: "F6",
-  showPosition: "F7",
+  boundary: "Shift+e",
+  illegal: "Shift+l",
+  showPosition: "Shift+p",
   showLegal: "F8",
   showFocus: "F9",
   leave: "Shift+x",
-  quit: "Shift+q Ctrl+q",
+  quit: "Shift+q",
   here: "o",
   choices: "m",
   last: "l",

@@ -42,7 +42,6 @@ describe("keys of the table", () => {
     ["ArrowLeft", "left"],
     [" ", "action"],
     ["q", "mine"],
-    ["F5", "boundary"],
     ["g", "nextRow"],
   ])("%s is %s", (key, command) => {
     expect(press(key)).toBe(command);
@@ -55,9 +54,17 @@ describe("keys of the table", () => {
     expect(press("f", { altKey: true })).toBeNull();
   });
 
+  it.each(["F3", "F5", "F6", "F7", "F10", "F11", "F12", "PageUp", "PageDown", "Home", "Tab"])(
+    "leaves %s to the browser",
+    (key) => {
+      expect(press(key)).toBeNull();
+    },
+  );
+
   it("knows the usual chords for undo and redo", () => {
     expect(press("z", { ctrlKey: true })).toBe("undo");
     expect(press("z", { metaKey: true, shiftKey: true })).toBe("redo");
+    expect(press("E", { shiftKey: true })).toBe("boundary");
   });
 
   it("is silent while somebody writes", () => {
