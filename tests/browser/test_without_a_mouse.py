@@ -147,7 +147,7 @@ def test_the_client_speaks_with_a_voice_of_its_own(window: Window, server: Serve
     page.get_by_role("radio", name="In few words").check()
     table = begun(window, server, line("chess"))
     KeyboardPlayer(page).walk("e2")
-    expect_said(page, "e2: White pawn")
+    expect_said(page, "e2: White pawn, can be chosen")
     page.keyboard.press("m")
     expect_said(page, "White pawn e2. 2 choices: e3, e4.")
     table.place("e2").click()

@@ -24,6 +24,8 @@ export interface Settings {
   letters: boolean;
   /** A voice of our own says what is in focus and what happens, in few words or in full. */
   speech: "off" | "short" | "full";
+  /** What happens is told to a screen reader in full, or in few words. */
+  told: "full" | "short";
   /** Arrows move at once in games with a position, pointing does too, or one chooses among what is offered. */
   moves: "game" | "options" | "keys" | "both";
   /** Where nothing is ahead: one stays, comes to the other end of the line, or to the next line. */
@@ -34,6 +36,8 @@ export interface Settings {
   showFocus: Showing;
   showPosition: Showing;
   showLegal: Showing;
+  /** In which order the games of the library stand. */
+  games: "played" | "title" | "time" | "difficulty";
   /** How quickly pieces glide over the board. */
   speed: "slow" | "normal" | "fast";
 }
@@ -55,12 +59,14 @@ export const USUAL: Readonly<Settings> = {
   typed: false,
   letters: true,
   speech: "off",
+  told: "full",
   moves: "game",
   boundary: "game",
   illegal: "game",
   showFocus: "game",
   showPosition: "game",
   showLegal: "game",
+  games: "played",
   speed: "normal",
 };
 
@@ -71,12 +77,14 @@ const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   orientation: ["seat", "fixed", "turn"],
   view: ["board", "list"],
   speech: ["off", "short", "full"],
+  told: ["full", "short"],
   moves: ["game", "options", "keys", "both"],
   boundary: ["game", "stay", "rotate", "jump"],
   illegal: ["game", "select", "skip"],
   showFocus: ["game", "always", "never"],
   showPosition: ["game", "always", "never"],
   showLegal: ["game", "always", "never"],
+  games: ["played", "title", "time", "difficulty"],
   speed: ["slow", "normal", "fast"],
 };
 

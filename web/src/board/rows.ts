@@ -11,6 +11,9 @@ export function isOnward(asked: string): asked is Onward {
   return ["onward", "backward", "nextRow", "nextColumn"].includes(asked);
 }
 
+/** Why a key has led nowhere: nothing is ahead, or nothing else can be chosen. */
+export type Stuck = "edge" | "alone";
+
 /** The keys that mean it everywhere. */
 export function askedUsually({ key }: KeyboardEvent): Asked | undefined {
   const usual: Readonly<Record<string, Asked>> = {

@@ -44,6 +44,10 @@ settings-speech-text = Kde právě jste, tahy a odpovědi, když není po ruce o
 settings-speech-off = Nic
 settings-speech-short = Stručně
 settings-speech-full = Úplně
+settings-told = Co se hlásí odečítači obrazovky
+settings-told-text = Co se samo předčítá během partie. Na co se zeptáte, na to přijde vždy celá odpověď.
+settings-told-full = Tahy, výsledky a co teď udělat
+settings-told-short = Jen tahy a výsledky
 
 keys-change = Změnit klávesy
 keys-text = Každý příkaz může mít několik kláves, tlačítek ovladače nebo myši. Každá i každé dělá jen jednu věc.

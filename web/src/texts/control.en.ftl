@@ -44,6 +44,10 @@ settings-speech-text = What is in focus, moves and answers, for those who have n
 settings-speech-off = Nothing
 settings-speech-short = In few words
 settings-speech-full = In full
+settings-told = Told to a screen reader
+settings-told-text = What is read out by itself while a match goes on. What is asked for is always answered in full.
+settings-told-full = Moves, results and what to do next
+settings-told-short = Only moves and results
 
 keys-change = Change keys
 keys-text = Each command may have several keys, or buttons of a gamepad or a mouse. Each does one thing only.

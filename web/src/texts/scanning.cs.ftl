@@ -37,3 +37,13 @@ scanning-invitation-text =
 scanning-invitation-no = Bez stisku se tahle otázka za 20 sekund sama zavře a nic se nezmění.
 scanning-yes = Zapnout skenování
 scanning-no = Teď ne
+
+# Jak ovládací prvek stojí, jak to řekne hlas
+spoken-on = zapnuto
+spoken-off = vypnuto
+spoken-chosen = zvoleno
+spoken-not-chosen = nezvoleno
+spoken-pressed = stisknuto
+spoken-not-pressed = nestisknuto
+spoken-open = otevřeno
+spoken-closed = zavřeno

@@ -37,3 +37,13 @@ scanning-invitation-text =
 scanning-invitation-no = Without a press this closes by itself in 20 seconds, and nothing changes.
 scanning-yes = Turn scanning on
 scanning-no = Not now
+
+# How a control stands, as the voice says it
+spoken-on = on
+spoken-off = off
+spoken-chosen = chosen
+spoken-not-chosen = not chosen
+spoken-pressed = pressed
+spoken-not-pressed = not pressed
+spoken-open = open
+spoken-closed = closed

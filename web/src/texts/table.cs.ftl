@@ -45,6 +45,8 @@ table-chosen-so-far = Zvoleno: { $path }
 table-shared-place = V místě { $place } se sbíhá více možností
 table-can-be-chosen = lze zvolit
 table-is-chosen = zvoleno
+table-edge = Okraj desky
+table-alone = Nic dalšího se tu zvolit nedá.
 table-sending-why = Tah je na cestě ke stolu.
 
 # Proč ne
@@ -126,11 +128,13 @@ table-stars = { $count ->
 
 # Pomoc počítače
 table-hint-working = Hledá se dobrý tah… { $percent } %
+table-hint-looking = Hledá se dobrý tah…
 table-hint-title = Rada: { $move }
 table-hint-play = Zahrát
 table-hint-close = Zavřít radu
 table-hint-thoughts = Co se zvažovalo
 table-solve-working = Hledá se řešení… { $percent } %
+table-solve-looking = Hledá se řešení…
 table-solve-title = { $count ->
     [one] Řešení: ještě { $count } tah
     [few] Řešení: ještě { $count } tahy

@@ -45,6 +45,8 @@ table-chosen-so-far = Chosen: { $path }
 table-shared-place = Several choices meet at { $place }
 table-can-be-chosen = can be chosen
 table-is-chosen = chosen
+table-edge = The edge of the board
+table-alone = Nothing else can be chosen here.
 table-sending-why = Your move is on its way.
 
 # Why not
@@ -123,11 +125,13 @@ table-stars = { $count ->
 
 # Help from the computer
 table-hint-working = Looking for a good move… { $percent } %
+table-hint-looking = Looking for a good move…
 table-hint-title = Hint: { $move }
 table-hint-play = Play it
 table-hint-close = Close the hint
 table-hint-thoughts = What was considered
 table-solve-working = Looking for a solution… { $percent } %
+table-solve-looking = Looking for a solution…
 table-solve-title = { $count ->
     [one] The solution: { $count } more move
    *[other] The solution: { $count } more moves

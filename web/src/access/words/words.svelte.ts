@@ -23,13 +23,16 @@ export class InWords {
   answer = $state("");
   readonly answers: Answers;
   #times = $state(0);
+  /** How far the match was when it was answered. */
+  #asked = $state(-1);
 
   constructor(private readonly seated: Seated) {
     this.answers = new Answers(seated);
   }
 
-  /** The answer as it is read out: another text even where the same is said again. */
+  /** The answer as it is read out: another text even where the same is said again; none once the match has gone on. */
   get heard(): string {
+    if (this.#asked !== this.seated.table.scene?.version) return "";
     return this.answer && this.answer + "\u00a0".repeat(this.#times % 2);
   }
 
@@ -56,6 +59,7 @@ export class InWords {
   #say(words: string): true {
     this.answer = words;
     this.#times += 1;
+    this.#asked = this.seated.table.scene?.version ?? 0;
     this.open = true;
     return true;
   }
@@ -120,7 +124,8 @@ export class InWords {
 
   #obey(command: Deed): boolean {
     const done = this.seated.obey(command);
-    this.#say(done ? t("answer-done") : t("table-refused-other"));
+    // Help is told when it has been found.
+    if (!done || command !== "hint") this.#say(done ? t("answer-done") : t("table-refused-other"));
     return done;
   }
 

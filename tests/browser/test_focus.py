@@ -1,0 +1,102 @@
+"""The focus is never lost, and nobody else moves it; what help has found is heard."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener
+from tests.browser.keyboard import KeyboardPlayer, Typist
+from tests.browser.screens import FIRST_THOUGHT, TableScreen
+from tests.browser.server import Server
+from tests.browser.window import LAPTOP
+
+
+@pytest.fixture
+def page(open_page: Opener) -> Page:
+    """The page of somebody who hears it: it need not be large."""
+    page: Page = open_page(size=LAPTOP).page
+    return page
+
+
+HEADINGS = """() => {
+    window.headings = [];
+    document.addEventListener("focusin", ({ target }) => {
+        if (target.localName === "h1") headings.push(target.textContent);
+    });
+}"""
+"""Writes down what is read whenever a heading comes into focus."""
+
+
+def focused(page: Page) -> str:
+    """What has the focus: a place, a choice, or the kind of element."""
+    return str(page.evaluate("""() => {
+        const { dataset, localName } = document.activeElement;
+        return dataset.place ?? dataset.choice ?? localName;
+    }"""))
+
+
+def test_a_heading_comes_into_focus_when_its_words_are_there(page: Page) -> None:
+    page.goto("/")
+    page.evaluate(HEADINGS)
+    page.get_by_role("heading", name="Tic-tac-toe", exact=True).get_by_role("link").press("Enter")
+    expect(page.get_by_role("heading", level=1, name="Tic-tac-toe")).to_be_focused()
+    page.get_by_role("region", name="New match").get_by_role("button", name="Play").press("Enter")
+    TableScreen(page).opened()
+    expect(page.get_by_role("heading", level=1, name="Tic-tac-toe")).to_be_focused()
+    assert page.evaluate("headings") == ["Tic-tac-toe", "Tic-tac-toe"]
+
+
+def test_another_view_of_the_board_keeps_the_focus(page: Page, server: Server) -> None:
+    page.goto(server.begin("tic-tac-toe"))
+    TableScreen(page).opened()
+    KeyboardPlayer(page).walk("b2")
+    page.keyboard.press("v")
+    expect(page.locator("[data-list] [data-choice]").first).to_be_focused()
+    page.keyboard.press("v")
+    expect(page.locator("[role=grid] [data-place]:focus")).to_have_count(1)
+
+
+def test_the_move_of_a_computer_moves_no_focus(page: Page, server: Server) -> None:
+    page.goto(server.begin("tic-tac-toe", "person", "level-1"))
+    table = TableScreen(page).opened()
+    KeyboardPlayer(page).walk("b2")
+    page.keyboard.press("Enter")
+    expect(table.status).to_contain_text("Choose", timeout=FIRST_THOUGHT)
+    table.expect_plies(2)
+    assert focused(page) == "b2"
+
+
+def test_after_a_card_was_drawn_the_focus_is_still_at_the_table(page: Page, server: Server) -> None:
+    page.goto(server.begin("prsi", "person", "level-1"))
+    table = TableScreen(page).opened()
+    page.get_by_role("button", name="Draw a card").press("Enter")
+    expect(page.locator("[data-ply]").first).to_be_attached()
+    expect(table.status).to_contain_text("Choose", timeout=FIRST_THOUGHT)
+    assert focused(page) not in ("body", "main")
+
+
+def test_a_hint_is_heard_where_nothing_was_before(page: Page, server: Server) -> None:
+    page.goto(server.begin("tic-tac-toe"))
+    TableScreen(page).opened()
+    page.evaluate("""() => {
+        window.heard = [];
+        const region = document.querySelector("[role=status][data-advice]");
+        new MutationObserver(() => heard.push(region.textContent)).observe(
+            region, { subtree: true, characterData: true, childList: true });
+    }""")
+    page.keyboard.press("h")
+    expect(page.locator("[data-advice]")).to_have_text(re.compile(r"^Hint: \w\d\. .+\.$"), timeout=FIRST_THOUGHT)
+    first, last = page.evaluate("heard")
+    assert first == "Looking for a good move…"
+    assert last.startswith("Hint: ")
+
+
+def test_a_typed_hint_is_not_called_done(page: Page, server: Server) -> None:
+    page.goto(server.begin("tic-tac-toe"))
+    typist = Typist(TableScreen(page).opened()).open()
+    typist.say("hint")
+    expect(page.locator("[data-advice]")).to_contain_text("Hint:", timeout=FIRST_THOUGHT)
+    expect(typist.heard).to_have_text("")
