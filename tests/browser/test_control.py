@@ -124,8 +124,10 @@ def test_keys_lead_settings_on_and_make_room_for_the_board(window: Window, serve
     page = window.page
     table = sit(page, begun(server, "tic-tac-toe", 2))
     said, place = page.locator("[data-announcement]"), table.place("a3")
-    for key, words in (("F4", "How moves are made: Choose, then confirm"), ("Shift+E", "At the edge of the board: Stay"),
-                       ("Shift+L", "Places that cannot be chosen: Stop there"), ("Shift+P", "Mark where you stand: Always"),
+    for key, words in (("F4", "How moves are made: Choose, then confirm"),
+                       ("Shift+E", "At the edge of the board: Stay"),
+                       ("Shift+L", "Places that cannot be chosen: Stop there"),
+                       ("Shift+P", "Mark where you stand: Always"),
                        ("F8", "Mark what can be chosen: Always"), ("F9", "Mark the focus: Always"),
                        ("Shift+E", "At the edge of the board: To the other end")):
         page.keyboard.press(key)
