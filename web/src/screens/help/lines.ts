@@ -23,9 +23,9 @@ interface Line {
 const SIGNED = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Space", "Escape"];
 
 /** A key as it is read: 'Ctrl+Z', 'the space bar'. */
-export function named(key: string, say: (id: string) => string): string {
+export function named(key: string, say: (id: string) => string | undefined): string {
   const parts = key === "+" ? [key] : key.split("+");
-  return parts.map((part) => (SIGNED.includes(part) ? say(`sign-${part}`) : keySign(part))).join("+");
+  return parts.map((part) => (SIGNED.includes(part) && say(`sign-${part}`)) || keySign(part)).join("+");
 }
 
 export const KEYS: readonly Line[] = [
