@@ -29,11 +29,9 @@ key-zoom = na desce: blíž, dál, celá deska
 key-help = nápověda k obrazovce
 key-replay = při přehrávání: o tah zpět nebo vpřed, spustit a zastavit
 key-ends = při přehrávání: na začátek nebo na konec
-
-# Klávesy se značkou
-sign-ArrowUp = šipka nahoru
-sign-ArrowDown = šipka dolů
-sign-ArrowLeft = šipka vlevo
-sign-ArrowRight = šipka vpravo
-sign-Space = mezerník
-sign-Escape = Escape
+key-named-arrow-up = šipka nahoru
+key-named-arrow-down = šipka dolů
+key-named-arrow-left = šipka vlevo
+key-named-arrow-right = šipka vpravo
+key-named-space = mezerník
+key-named-escape = Escape

@@ -29,11 +29,9 @@ key-zoom = on the board: closer, farther, all of it
 key-help = help for this screen
 key-replay = in a replay: one move back or forward, run or stop
 key-ends = in a replay: to the start or to the end
-
-# Keys on which there is a sign
-sign-ArrowUp = Up arrow
-sign-ArrowDown = Down arrow
-sign-ArrowLeft = Left arrow
-sign-ArrowRight = Right arrow
-sign-Space = space bar
-sign-Escape = Escape
+key-named-arrow-up = Up arrow
+key-named-arrow-down = Down arrow
+key-named-arrow-left = Left arrow
+key-named-arrow-right = Right arrow
+key-named-space = space bar
+key-named-escape = Escape

@@ -19,13 +19,20 @@ interface Line {
   readonly of?: readonly Command[];
 }
 
-/** Keys on which there is a sign that is not read. */
-const SIGNED = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Space", "Escape"];
+/** Keys on which there is a sign that is not read, with the names of their words. */
+const SIGNED: Readonly<Record<string, string>> = {
+  ArrowUp: "key-named-arrow-up",
+  ArrowDown: "key-named-arrow-down",
+  ArrowLeft: "key-named-arrow-left",
+  ArrowRight: "key-named-arrow-right",
+  Space: "key-named-space",
+  Escape: "key-named-escape",
+};
 
 /** A key as it is read: 'Ctrl+Z', 'the space bar'. */
 export function named(key: string, say: (id: string) => string | undefined): string {
   const parts = key === "+" ? [key] : key.split("+");
-  return parts.map((part) => (SIGNED.includes(part) && say(`sign-${part}`)) || keySign(part)).join("+");
+  return parts.map((part) => say(SIGNED[part] ?? "") ?? keySign(part)).join("+");
 }
 
 export const KEYS: readonly Line[] = [
