@@ -18,6 +18,7 @@ from tests.machine.chance import GAMES
 from tests.machine.small import game
 from tests.native.card_texts import CARDS
 from tests.native.event_texts import ANY_TIME, CHANGES, EVENTS
+from tests.native.heap_texts import HEAPS
 from tests.native.lockstep import Closeness, compare
 
 CLOSE = Closeness(every=5, tried=12, deep=4)
@@ -286,9 +287,8 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME
-NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "SetUpBoard", "PlaceOf", "ThingsOn", "CellsUnder",
-         "CellUnder", "Shuffle", "Expr", "Action", "Filter"}
+TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | HEAPS
+NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "Shuffle", "Expr", "Action", "Filter"}
 """What no machine or only the interpreter runs, what chance does in the set-up, and what is only a common name."""
 
 

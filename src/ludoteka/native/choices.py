@@ -9,6 +9,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.code import PAUSED
 from ludoteka.machine.pauses import NumberPause
+from ludoteka.machine.state import bits
 from ludoteka.native import plan as at
 from ludoteka.native.compiler import Pause, rule_fits
 from ludoteka.native.frames import FrameLocals
@@ -35,9 +36,15 @@ class ChoiceWriter(ResultWriter):
         return pause
 
     def do_Choose(self, action: act.Choose) -> None:
-        pause = self._pause(action, self._members(action.sort))
+        among = self.plan.among(action.of) if action.sort == "thing" else 0
+        pause = self._pause(action, among.bit_length() if among else self._members(action.sort))
         pause.distinct = action.sort not in ("piece", "thing") or (
-            not any(self.layout.catalogue.sides) if action.sort == "thing" else self.plan.layers == 1)
+            self._read_apart(among) if action.sort == "thing" else self.plan.layers == 1)
+
+    def _read_apart(self, among: int) -> bool:
+        """Whether no two things that can be chosen together read alike: neither dice nor pieces are among them."""
+        catalogue = self.layout.catalogue
+        return not any(catalogue.sides[thing] or catalogue.is_piece(thing) for thing in bits(among))
 
     def _members(self, sort: str) -> int:
         """How many there are of a sort."""
@@ -101,7 +108,7 @@ class ChoiceWriter(ResultWriter):
         there, on = e.op(f"icmp sge i32 {thing}, 0"), e.label()
         with e.when(e.op(f"xor i1 {there}, true")):
             self._fail()
-        with e.when(e.op(f"xor i1 {rule_fits(self, entry, thing)}, true")):
+        with e.when(e.op(f"xor i1 {rule_fits(self, entry, thing, action.sort)}, true")):
             self._fail()
         e.place(on)
         self._burn()

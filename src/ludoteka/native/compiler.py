@@ -182,15 +182,16 @@ class Writer(ValueWriter):
     def more(self, store: str, item: str) -> str:
         return read_with(self, store, item)
 
-    def can(self, verb: str, thing: str, you: str) -> str:
+    def can(self, verb: str, thing: str, you: str, sort: str) -> str:
         number = list(self.machine.abilities).index(verb) if verb in self.machine.abilities else -1
         if number < 0:
             return "false"
-        return self.e.op(f"call i1 @can_{number}(ptr {self.st}, ptr {self.rp}, i32 {thing}, i32 {you})")
+        name = f"can_{number}_thing" if sort == "thing" else f"can_{number}"
+        return self.e.op(f"call i1 @{name}(ptr {self.st}, ptr {self.rp}, i32 {thing}, i32 {you})")
 
     def able(self, node: form.Where) -> Callable[[str], str] | None:
         can = node.condition
-        if not isinstance(can, form.Can) or can.thing != form.Local(node.local):
+        if not isinstance(can, form.Can) or can.thing != form.Local(node.local) or can.sort == "thing":
             return None
         sweep = Sweep(self.plan, can.verb)
         if not sweep.fits:
@@ -213,8 +214,8 @@ def rule_fits(values: ValueWriter, entry: int, thing: str, sort: str = "piece") 
     e, rule, layout = values.e, values.machine.code.entries[entry].rule, values.layout
     if rule.owner == "thing":
         return thing_fits(values, entry, thing) if sort == "thing" else "false"
-    if rule.owner != "piece":
-        return "true"
+    if rule.owner != "piece" or sort == "thing":
+        return "false" if rule.owner == "piece" else "true"
     there = e.op(f"icmp sge i32 {thing}, 0")
     code = values.state(e.op(f"select i1 {there}, i32 {thing}, i32 0"))
     if len(rule.kinds) == values.plan.kinds:

@@ -7,12 +7,12 @@ from ludoteka.language import form
 from ludoteka.machine.at_once import chosen_first
 from ludoteka.machine.code import DONE
 from ludoteka.native import plan as at
+from ludoteka.native.boards import BoardSteps
 from ludoteka.native.graph import Step
-from ludoteka.native.thing_steps import ThingSteps
 from ludoteka.native.waits import ASKED
 
 
-class CourseSteps(ThingSteps):
+class CourseSteps(BoardSteps):
     """Writes the actions at which the course of a match stops and goes on."""
 
     def do_TakeTurns(self, action: act.TakeTurns) -> None:

@@ -204,6 +204,11 @@ class Expansion:
         e.switch(pc, dict.fromkeys(may, inside), normal)
         e.place(inside)
         number_of = e.op(f"call i32 @options(ptr {state}, ptr {running}, ptr {options}, ptr {texts})")
+        if any(isinstance(ways.compiler.pauses[one].action, act.Use) for one in may):
+            # What a piece or card can do here may have words though something else that others can do has none.
+            with e.counted(number_of) as (number, _), e.when(
+                    e.op(f"icmp ne i32 {e.get('i32', e.at(texts, number, 4))}, {SILENT}")):
+                e.jump(normal)
         chosen, best = e.variable("i32", "-1"), e.variable("i64", "0")
         with e.counted(number_of) as (number, loop):
             ways._spend(e, "%p1", "%p7", self.out)

@@ -9,10 +9,10 @@ from contextlib import contextmanager
 from ludoteka.language import form
 from ludoteka.language.soundness import parts
 from ludoteka.native.groups import TouchingGroup, touching_group
-from ludoteka.native.thing_sets import ThingWriter
+from ludoteka.native.heaps import HeapWriter
 
 
-class FilterWriter(ThingWriter):
+class FilterWriter(HeapWriter):
     """Writes filters of whole sets, and of single items where that is enough."""
 
     def filtered(self, source: str, filters: tuple[form.Filter, ...]) -> str:
@@ -114,6 +114,8 @@ class FilterWriter(ThingWriter):
         return self.e.both(found, self.e.op(f"xor {self.wide} {full}, {empty}"))
 
     def passes_IsEmpty(self, node: form.IsEmpty, item: str) -> str:
+        if self.layout.catalogue.on_cells:
+            return self.e.some(self.keep_IsEmpty(node, self.e.one(item)))
         code = self.kept((self.plan.layers - 1) * self.plan.cells, item)
         return self.e.op(f"icmp {'eq' if node.empty else 'ne'} i32 {code}, 0")
 

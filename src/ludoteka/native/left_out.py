@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludoteka.language import actions as act
-from ludoteka.language import form
 from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.native.waits import only_chosen
@@ -14,10 +13,6 @@ def left_out(description: Description) -> str:
     nodes = [node for rule in description.rules() for node in parts(rule.block)]
     set_up = parts(description.setup.block) if description.setup is not None else ()
     asked = {
-        "things on cells": any(isinstance(node, form.PlaceOf) for node in nodes)
-        or any(meaning.thing for meaning in description.legend.values()),
-        "things that may do something": any(isinstance(node, act.Use) and node.sort == "thing" for node in nodes),
-        "boards that are set up anew": any(isinstance(node, act.SetUpBoard) for node in nodes),
         "cards that are remembered": any(kept.sort == "thing" for kept in description.kept.values()),
         "choices made at once, with more than choices in them": any(
             isinstance(node, act.AtOnce) and not (description.round and only_chosen(description, node.block))

@@ -298,9 +298,11 @@ class MatchWriter(TableWriter):
                 list_outcomes(values, self.ways.most, out, "%p2")
         found = e.space(32)
         e.put("ptr", e.at(found, MOVES), out)
-        bests = e.space(8 * MOST_MOVES) if self.ways.ranked else ""
-        room = e.op(f"call i32 @llvm.smin.i32(i32 %p2, i32 {MOST_MOVES})") if bests else "%p2"
-        if bests:
+        bests, room = "", "%p2"
+        if self.ways.ranked:
+            # What each way is worth stands in the second half of the room.
+            room = e.op("sdiv i32 %p2, 2")
+            bests = e.at(out, room, 8)
             e.put("ptr", e.at(found, BESTS), bests)
         e.put("i32", e.at(found, FOUND), "0")
         e.put("i32", e.at(found, ROOM), room)

@@ -128,7 +128,7 @@ class OptionWriter(ThingOptions):
             for number, entry in enumerate(self.machine.abilities.get(action.verb, [])):
                 label = self.machine.code.entries[entry].rule.label
                 text = self.compiler.texts.number(label.lower()) if label else SILENT
-                with e.when(rule_fits(values, entry, thing)):
+                with e.when(rule_fits(values, entry, thing, action.sort)):
                     add(str(number), str(text))
 
     def _options_DrawnMove(self, e: Function, values: Writer, pause: Pause, add: Add) -> None:

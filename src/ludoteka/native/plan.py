@@ -169,6 +169,12 @@ class Plan:
             return self.definitions(node.name, node.region)[0].many
         return isinstance(node, SETS)
 
+    def among(self, node: form.Expr) -> int:
+        """All things that can belong to what a phrase names, as far as that is known before a match."""
+        while isinstance(node, form.Filtered):
+            node = node.source
+        return self.layout.catalogue.mask(node.kind) if isinstance(node, form.Things) else (1 << self.things) - 1
+
     # ---- rules -----------------------------------------------------------------------------------------------------
     def definitions(self, name: str, region: str) -> list[Definition]:
         """The explanations of a word that count where it is asked of such a thing."""
@@ -301,7 +307,8 @@ def deed_names(node: act.CallDeed) -> list[str]:
     return [f"deed {node.verb}", f"deed when {node.verb}", *([f"deed {act.after(node.verb)}"] if node.args else [])]
 
 
-SETS = (form.Cells, form.Edges, form.Corners, form.BoardCells, form.Pieces, form.Things, form.InZones, form.Players,
+SETS = (form.Cells, form.Edges, form.Corners, form.BoardCells, form.Pieces, form.Things, form.InZones, form.ThingsOn,
+        form.CellsUnder, form.Players,
         form.Regions, form.One, form.Union,
         form.Gather, form.CellsOf, form.PiecesOn, form.RegionCells, form.Steps, form.Within, form.Sight, form.Leap,
         form.Near, form.Linked, form.Between, form.Line, form.Across, form.Filtered)

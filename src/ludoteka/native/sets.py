@@ -95,8 +95,8 @@ class SetWriter(DirectionWriter):
             return e.op(f"icmp slt i32 {item}, {cells}")
         if isinstance(node, form.Players):
             return "true"
-        if isinstance(node, form.InZones) and isinstance(node.zones, form.One):
-            return e.op(f"icmp eq i32 {self.kept(self.layout.place, item)}, {self.number(node.zones.of)}")
+        if isinstance(node, form.InZones | form.ThingsOn):
+            return self.lies_in(node, item)
         if isinstance(node, form.Union):
             answer, out = e.variable("i1", "true"), e.label()
             for part in node.parts:
@@ -119,6 +119,10 @@ class SetWriter(DirectionWriter):
             if found:
                 return found
         return e.has(self.set(node), item)
+
+    @abstractmethod
+    def lies_in(self, node: form.InZones | form.ThingsOn, thing: str) -> str:
+        """Whether a thing that is there lies in one of some zones, or on one of some cells."""
 
     @abstractmethod
     def call_contains(self, node: form.Call, item: str) -> str:

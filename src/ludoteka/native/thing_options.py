@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.several import FINISH
+from ludoteka.machine.state import bits
 from ludoteka.machine.things import VALUE
 from ludoteka.native.compiler import Pause, Writer
 from ludoteka.native.dice import DiceWriter, to_roll
@@ -28,17 +29,51 @@ class ThingOptions(KnownChoices):
         return values.told_apart_by(values.set(pause.action.of), values.locals.get(values.e, form.YOU))
 
     def _add_things(self, values: Writer, pause: Pause, add: Add) -> None:
-        e, found = values.e, self.things(values, pause)
+        assert isinstance(pause.action, act.Choose)
+        e, found, among = values.e, self.things(values, pause), self.plan.among(pause.action.of)
         visible = values.zones.visible(e, values.st, values.locals.get(e, form.YOU))
         with e.members(found) as (thing, _):
             seen = e.has(visible, thing)
             text = e.variable("i32")
-            e.either(seen, lambda: e.put("i32", text, self._name(values, thing, e.both(found, visible))),
+            e.either(seen, lambda: e.put("i32", text, self._name(values, thing, e.both(found, visible), among)),
                      lambda: e.put("i32", text, self._back(values, thing)))
             add(thing, e.get("i32", text))
 
-    def _name(self, values: Writer, thing: str, seen: str) -> str:
-        """The text of a thing that is seen; several of one name are told apart by their number."""
+    def _name(self, values: Writer, thing: str, seen: str, among: int) -> str:
+        """The text of a thing that is seen: of a piece where it lies, of others what they are."""
+        e, catalogue = values.e, self.plan.layout.catalogue
+        pieces = sum(1 << one for one in bits(among) if catalogue.is_piece(one))
+        if pieces == among:
+            return self._spot(values, thing, seen)
+        if not pieces:
+            return self._called(values, thing, seen)
+        text = e.variable("i32")
+        e.either(e.has(str(pieces), thing), lambda: e.put("i32", text, self._spot(values, thing, seen)),
+                 lambda: e.put("i32", text, self._called(values, thing, seen)))
+        return e.get("i32", text)
+
+    def _spot(self, values: Writer, thing: str, seen: str) -> str:
+        """The text of a piece: where it lies, and what it is where others of those that are seen lie there too."""
+        e, catalogue, places = values.e, self.plan.layout.catalogue, self.plan.places
+        looks = list(zip(catalogue.names, catalogue.givens, strict=True))
+        names, every = list(dict.fromkeys(catalogue.names)), range(self.plan.things)
+        by_name = self.module.sets(sum(1 << two for two in every if catalogue.names[one] == catalogue.names[two])
+                                   for one in every)
+        by_look = self.module.sets(sum(1 << two for two in every if looks[one] == looks[two]) for one in every)
+        place = values.kept(self.plan.layout.place, thing)
+        held = e.op(f"icmp sge i32 {e.look_up(self.module.table(seat for _, seat in catalogue.places), place)}, 0")
+        table = e.op(f"select i1 {held}, ptr {by_name}, ptr {by_look}")
+        same = e.get(values.wide, e.at(table, thing, self.plan.set_bytes))
+        others = e.without(e.both(seen, values.in_zone(place)), same)
+        spots = [catalogue.place_name(one) for one in range(places)]
+        texts = self.module.table(self.compiler.texts.table(
+            text for name in names for spot in spots for text in (spot, f"{spot} {name}")))
+        row = e.look_up(self.module.table(names.index(name) * places for name in catalogue.names), thing)
+        number = e.op(f"shl i32 {e.op(f'add i32 {row}, {place}')}, 1")
+        return e.look_up(texts, e.op(f"add i32 {number}, {e.op(f'zext i1 {e.some(others)} to i32')}"))
+
+    def _called(self, values: Writer, thing: str, seen: str) -> str:
+        """The text of a card or die that is seen; several of one name are told apart by their number."""
         e, catalogue, texts = values.e, self.plan.layout.catalogue, self.compiler.texts
         if any(catalogue.sides):
             return self._name_with_dice(values, thing, seen)
@@ -121,7 +156,7 @@ class ThingOptions(KnownChoices):
                 text = e.variable("i32")
                 seen = e.has(visible, thing)
                 e.either(seen, lambda: e.put("i32", text, self._name(
-                    values, e.first(values.alike(thing, first)), e.both(first, visible))),
+                    values, e.first(values.alike(thing, first)), e.both(first, visible), self.plan.among(action.of))),
                     lambda: e.put("i32", text, self._back(values, thing)))
                 add(thing, e.get("i32", text))
         else:

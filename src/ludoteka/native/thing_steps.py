@@ -12,11 +12,16 @@ from ludoteka.native.dice import DiceWriter
 from ludoteka.native.graph import Step
 from ludoteka.native.several import enough
 
+CELL = Zone("", "game")
+"""Any cell, as a place for things."""
+
 
 class ThingSteps(ChoiceWriter):
     """Writes the actions that deal with things."""
 
     def _zone(self, node: form.Expr) -> Zone:
+        if isinstance(node, form.PlaceOf):
+            return CELL
         return self.plan.description.zones[self.zone_named(node).name]
 
     def _is_there(self, node: form.Expr) -> bool:

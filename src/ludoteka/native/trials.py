@@ -102,9 +102,10 @@ class TrialWriter(OptionWriter):
         e.give("false")
         e.finish()
 
-    def _can(self, number: int, verb: str) -> None:
-        """`can_N(state, running point, thing, you)`: whether a thing has a way to do something."""
-        e = Function(self.module, f"can_{number}", "i1", ["ptr", "ptr", "i32", "i32"])
+    def _can(self, number: int, verb: str, sort: str) -> None:
+        """`can_N(state, running point, piece, you)`, `can_N_thing(…)`: whether one has a way to do something."""
+        name = f"can_{number}_thing" if sort == "thing" else f"can_{number}"
+        e = Function(self.module, name, "i1", ["ptr", "ptr", "i32", "i32"])
         entries = [entry for entry in self.machine.abilities[verb] if entry in self.plan.native_entries]
         if not entries:
             e.give("false")
@@ -115,7 +116,7 @@ class TrialWriter(OptionWriter):
         for entry in entries:
             start = self.machine.code.entries[entry].start
             ahead = self.compiler.graph.ahead(start)
-            with e.when(rule_fits(values, entry, "%p2")):
+            with e.when(rule_fits(values, entry, "%p2", sort)):
                 e.do(f"call void @fresh(ptr {rp}, ptr %p1)")
                 st = "%p0"
                 if ahead.writes:

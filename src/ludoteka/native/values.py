@@ -26,7 +26,7 @@ class ValueWriter(FilterWriter):
         """How much more the number of an item that is there is read as."""
 
     @abstractmethod
-    def can(self, verb: str, thing: str, you: str) -> str:
+    def can(self, verb: str, thing: str, you: str, sort: str) -> str:
         """Whether a thing has a way to do something."""
 
     @abstractmethod
@@ -305,7 +305,7 @@ class ValueWriter(FilterWriter):
         return e.get("i1", answer)
 
     def condition_Can(self, node: form.Can) -> str:
-        return self.can(node.verb, self.number(node.thing), self.locals.get(self.e, form.YOU))
+        return self.can(node.verb, self.number(node.thing), self.locals.get(self.e, form.YOU), node.sort)
 
     def condition_Stuck(self, node: form.Stuck) -> str:
         return self.stuck(self.number(node.seat))

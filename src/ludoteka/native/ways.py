@@ -40,7 +40,9 @@ class WayWriter(TrialWriter):
         self._fresh()
         self._can_finish()
         for number, verb in enumerate(self.machine.abilities):
-            self._can(number, verb)
+            self._can(number, verb, "piece")
+            if self.plan.things:
+                self._can(number, verb, "thing")
         self._begin_turn()
         self._is_stuck()
         if any(isinstance(one.action, act.Use) and one.action.often for one in self.compiler.pauses.values()):

@@ -229,8 +229,11 @@ class Zones:
 
     # ---- putting ---------------------------------------------------------------------------------------------------
     def put(self, zone: Zone | None, under: bool, lying: Lying) -> str:
-        """The function that puts things into a zone (none: the box); it gives whether there is room for them."""
-        first = self.catalogue.first[zone.name] if zone is not None else BOX
+        """The function that puts things into a zone (none: the box); it gives whether there is room for them.
+
+        All cells are alike, and have one function.
+        """
+        first = self.catalogue.first.get(zone.name, "cell") if zone is not None else BOX
         name = f"put_{first}_{int(under)}_{lying.replace(' ', '_')}"
         return self._once(name, lambda name: Putting(self, zone, under, lying).write(name))
 
