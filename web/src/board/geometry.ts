@@ -133,7 +133,7 @@ export function planOf(board: BoardLayout, turn: Turn = 0): Plan {
     corners,
     spots,
     pitch,
-    bounds: boundsOf([...cells, ...edges].flatMap(({ outline }) => outline)),
+    bounds: boundsOf([...cells, ...edges, ...corners].flatMap(({ outline }) => outline)),
   };
 }
 

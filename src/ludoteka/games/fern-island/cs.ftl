@@ -70,6 +70,7 @@ stone = kámen
 # Místa pro karty
 bank = banka
 hand = ruka
+dice = kostky
 
 # Stavy
 busy = staví se

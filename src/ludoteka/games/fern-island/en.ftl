@@ -70,6 +70,7 @@ stone = stone
 # Zones
 bank = bank
 hand = hand
+dice = dice
 
 # States
 busy = building
