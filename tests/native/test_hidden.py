@@ -16,7 +16,7 @@ from tests.machine.small import game
 from tests.native.card_texts import CARDS
 
 GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "passing")},
-         **{name: lt.game(name) for name in ("kuhn-poker", "liars-dice", "prsi")}}
+         **{name: lt.game(name) for name in ("kuhn-poker", "liars-dice", "prsi", "weatherwrights")}}
 
 
 def some_positions(name: str, count: int = 3, moves: int = 14) -> list[TextPosition]:

@@ -338,7 +338,22 @@ def test_every_part_of_the_language_is_compared() -> None:
     turn
       move one of your stones
     """,
-], ids=["too large", "a drawing of several rows"])
+    """
+    game Thorns
+    players White, Black
+    board 3 by 3
+    piece stone
+    each player
+      has score
+      when a player pricks you: prick that player
+    to prick a player
+      take 1 from the score of that player
+    turn
+      choose an empty cell
+      put your stone there
+      if the turn number is 5: prick the opponent
+    """,
+], ids=["too large", "a drawing of several rows", "events that lead to each other"])
 def test_what_is_not_native_is_played_by_the_interpreter(text: str) -> None:
     start = game(text).start()
     assert native(start) is None
