@@ -12,11 +12,11 @@ import {
   unitsOf,
 } from "./item";
 import { narrowing, withBack } from "./narrowing";
-import { sizes } from "./optimal";
+import { least, sizes } from "./optimal";
 import { byCounts, readingOrder, rowOf } from "./order";
 import { isPlaced, regions } from "./regions";
 import type { Settings } from "./settings";
-import { weighed } from "./weighed";
+import { type Allowed, weighed } from "./weighed";
 
 /** Up to so many items a group cannot save a step. */
 export const FEW = 4;
@@ -26,6 +26,9 @@ export const MANY = 8;
 
 /** How much more than the optimum the given groups may cost before others are made. */
 export const DEARER = 1.15;
+
+/** With more items than these, groups that follow rows would take too long to find. */
+const SURVEYED = 400;
 
 /** The topmost cycle of what is offered; groups lead to the others. It depends on nothing but what is given. */
 export function cyclesOf(offer: Offer, settings: Settings): readonly Stop[] {
@@ -89,9 +92,36 @@ function closed(stops: readonly Stop[], constants: readonly Constant[]): readonl
 function automatic(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
   if (items.some(({ unit }) => unit)) return sections(items, likely);
   if (items.length <= FEW) return items.map(stopOf);
-  const optimal = optimalGroups(items, likely);
+  const optimal = rowGroups(items, likely) ?? optimalGroups(items, likely);
   const given = items.every(({ group }) => group !== undefined) ? givenGroups(items, likely) : [];
-  return given.length > 1 && total(given, likely) <= total(optimal, likely) * DEARER ? given : optimal;
+  return given.length > 1 && total(given, likely) <= total(optimalGroups(items, likely), likely) * DEARER
+    ? given
+    : optimal;
+}
+
+/**
+ * Groups as the eye sees them, where they cost little more than others: every row a group, and groups of whole rows; else the
+ * cheapest groups that are whole rows or lie within one.
+ */
+function rowGroups(items: readonly Item[], likely?: Likelihood): readonly Stop[] | undefined {
+  // What is chosen most comes first, in whatever row it is.
+  if (likely || items.length > SURVEYED) return undefined;
+  const cheap = (stops: readonly Stop[]) => total(stops) <= DEARER * least(items.length).steps;
+  return [wholeRows, alongRows].map((find) => find(items)).find(cheap);
+}
+
+function wholeRows(items: readonly Item[]): readonly Stop[] {
+  const rows = parted(items, rowOf);
+  const stops = rows.map((row) => grouped(nested(row.map(stopOf), likelySizes(row.map(stopOf)))));
+  return nested(stops, weighed(rows.map((row) => row.length)));
+}
+
+function alongRows(items: readonly Item[]): readonly Stop[] {
+  const rows = items.map(rowOf);
+  const starts = (at: number) => rows[at] !== rows[at - 1];
+  const inRow: Allowed = (from, to) => rows[from] === rows[to - 1] || (starts(from) && starts(to));
+  const same = items.map(() => 1);
+  return nested(items.map(stopOf), weighed(same, inRow));
 }
 
 /** Units as they stand in each other. Where they are many they are grouped, but no group cuts one apart. */
@@ -105,7 +135,7 @@ function sections(items: readonly Item[], likely?: Likelihood, depth = 0): reado
     return unit.list ? inside : [grouped(inside, { unit })];
   });
   const listed = parts.some((part) => unitHere(part[0])?.list);
-  return listed || stops.length <= MANY ? stops : nested(stops, likely);
+  return listed || stops.length <= MANY ? stops : nested(stops, likelySizes(stops, likely));
 }
 
 function rows(items: readonly Item[]): readonly Stop[] {
@@ -129,16 +159,22 @@ function byRegion(items: readonly Item[], likely?: Likelihood): readonly Stop[] 
 function optimalGroups(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
   const stops = parted(items, ({ unit, id }) => unit ?? { id }).map((part) => {
     const unit = part[0]?.unit;
-    return grouped(nested(part.map(stopOf), likely), unit ? { unit } : {});
+    const inside = part.map(stopOf);
+    return grouped(nested(inside, likelySizes(inside, likely)), unit ? { unit } : {});
   });
-  return nested(stops, likely);
+  return nested(stops, likelySizes(stops, likely));
 }
 
-/** The cheapest contiguous groups of stops, and of what is in them. */
-function nested(stops: readonly Stop[], likely?: Likelihood): readonly Stop[] {
-  const sizesOf = likely
-    ? weighed(stops.map(weighing(likely)))
-    : (from: number, to: number) => sizes(to - from);
+/** How many stops are in each group of the cycle that holds those from one number up to another. */
+type Sizes = (from: number, to: number) => readonly number[];
+
+/** The cheapest sizes, as far as it is known what is likely. */
+function likelySizes(stops: readonly Stop[], likely?: Likelihood): Sizes {
+  return likely ? weighed(stops.map(weighing(likely))) : (from, to) => sizes(to - from);
+}
+
+/** Contiguous groups of stops, and of what is in them. */
+function nested(stops: readonly Stop[], sizesOf: Sizes): readonly Stop[] {
   const cycle = (from: number, to: number): readonly Stop[] => {
     let next = from;
     return sizesOf(from, to).map((size) => {

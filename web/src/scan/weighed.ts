@@ -1,9 +1,15 @@
+/** Whether the things from one number up to another may be a group. */
+export type Allowed = (from: number, to: number) => boolean;
+
 /**
- * The cheapest contiguous groups of things that are not equally likely: S(i, j) = W(i, j) + min (P(i, k) + S(k, j)), where
+ * The cheapest contiguous groups of things that are not equally likely, or may not all be grouped: S(i, j) = W(i, j) + min (P(i, k) + S(k, j)), where
  * W is the weight of the things from i up to j, and a first group up to k costs P = S, or nothing more where it is one
  * thing. Returns how many things are in each group of the cycle that holds those from one number up to another.
  */
-export function weighed(weights: readonly number[]): (from: number, to: number) => number[] {
+export function weighed(
+  weights: readonly number[],
+  allowed: Allowed = () => true,
+): (from: number, to: number) => number[] {
   const n = weights.length;
   const steps = new Float64Array((n + 1) * (n + 1));
   const presses = new Float64Array((n + 1) * (n + 1));
@@ -23,6 +29,7 @@ export function weighed(weights: readonly number[]): (from: number, to: number) 
     steps[here] = Number.POSITIVE_INFINITY;
     for (let k = i + 1; k < j; k += 1) {
       const [inside, after, alone] = [at(i, k), at(k, j), k === i + 1];
+      if (!alone && !allowed(i, k)) continue;
       const all = weightOf(i, j) + (alone ? 0 : (steps[inside] as number)) + (steps[after] as number);
       const pressed = (presses[inside] as number) + (alone ? 0 : weightOf(i, k)) + (presses[after] as number);
       const least = steps[here] as number;
