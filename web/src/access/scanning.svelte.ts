@@ -16,6 +16,8 @@ import { frameOf, offerOf, type Surface, surface } from "./surface";
 
 /** What the page looks like twice, so long apart, is ready to be scanned. */
 const SETTLING = 120;
+/** So long it is told that a press was not counted. */
+const NOTICED = 1200;
 
 /** What the scan asks of whoever shows it. */
 export interface ScanEars {
@@ -30,6 +32,11 @@ export class Scanning {
   highlight: Highlight | null = $state.raw(null);
   state: State = $state("idle");
   dwelling: Dwelling | null = $state.raw(null);
+  /** The group in which the scan goes on after a press. */
+  inside: Stop | undefined = $state.raw();
+  /** A press that has just come too soon to be counted. */
+  ignored = $state(false);
+  #noticed = () => {};
   /** What is scanned now, or would be by a press. */
   surface: Surface = $state.raw(surface());
   #scanner: Scanner;
@@ -56,7 +63,9 @@ export class Scanning {
       },
       state: (state) => {
         this.state = state;
+        this.inside = this.#scanner.inside;
       },
+      ignored: () => this.#ignore(),
       acted: (act) => ears.acted(act),
     });
     this.#watch.observe(document.body, {
@@ -71,6 +80,7 @@ export class Scanning {
   end(): void {
     this.#watch.disconnect();
     this.#looking?.();
+    this.#noticed();
     this.#scanner.stop();
   }
 
@@ -138,6 +148,15 @@ export class Scanning {
   command(constant: Constant): void {
     this.#scanner.stop();
     this.#choose({ kind: "constant", constant });
+  }
+
+  /** That a press was not counted is seen for a while. */
+  #ignore(): void {
+    this.#noticed();
+    this.ignored = true;
+    this.#noticed = this.timer.after(NOTICED, () => {
+      this.ignored = false;
+    });
   }
 
   #show(highlight: Highlight | null): void {

@@ -56,6 +56,8 @@ export interface Ears {
   gone(end: End): void;
   dwelling(dwelling: Dwelling | null): void;
   state(state: State): void;
+  /** A press came too soon after the one before, and does nothing. */
+  ignored(): void;
   acted(act: Act): void;
 }
 
@@ -64,8 +66,8 @@ export class Course implements Stage {
   readonly mode: Mode;
   readonly pace: Pace;
   readonly #dwell: Dwell;
-  /** What was chosen last, by the level of its offer. */
-  readonly #places = new Map<string, string>();
+  /** What was chosen last, by the level of its offer, and after it what else is an answer to the same question. */
+  readonly #places = new Map<string, readonly string[]>();
   #offer: Offer | undefined;
   /** What is offered since something happened elsewhere. */
   #news: Offer | undefined;
@@ -100,6 +102,11 @@ export class Course implements Stage {
 
   get at(): number {
     return here(this.#walk).at;
+  }
+
+  /** The group that one is in; none in the topmost cycle. */
+  get inside(): Stop | undefined {
+    return this.#walk.length > 1 ? stopAt(left(this.#walk)) : undefined;
   }
 
   get lit(): boolean {
@@ -255,8 +262,12 @@ export class Course implements Stage {
 
   #keptPlace({ level = "" }: Offer, top: readonly Stop[]): Walk | undefined {
     const { after, mode } = this.settings;
-    const id = this.#places.get(level);
-    return id === undefined || after === "first" || mode === "elimination" ? undefined : walkTo(top, id);
+    if (after === "first" || mode === "elimination") return undefined;
+    for (const id of this.#places.get(level) ?? []) {
+      const walk = walkTo(top, id);
+      if (walk) return walk;
+    }
+    return undefined;
   }
 
   /** A single possible move is made by itself, where the player wishes that; what it is can be seen and heard first. */
@@ -299,9 +310,17 @@ export class Course implements Stage {
       return;
     }
     this.#note("chose", keyOf(end));
-    if (end.kind === "item" && !afresh) this.#places.set(level, end.item.id);
+    if (end.kind === "item" && !afresh) this.#places.set(level, this.#kin(end.item));
+    // What was taken back may have been chosen anywhere.
+    if (end.kind === "constant" && end.constant === "undo") this.#places.clear();
     this.end();
     this.ears.chosen(end);
+  }
+
+  /** An item, and those of the same unit: one that is set, such as an answer, may not be offered again. */
+  #kin({ id, unit }: Item): readonly string[] {
+    const others = unit ? (this.#offer?.items ?? []).filter((one) => one.unit?.name === unit.name) : [];
+    return [id, ...others.map((one) => one.id)];
   }
 
   #light(stops: readonly Stop[]): void {

@@ -1,6 +1,6 @@
 import type { Timer } from "../protocol/asking";
 import { Course, type Ears } from "./course";
-import type { Offer } from "./item";
+import type { Offer, Stop } from "./item";
 import { quickest, type Settings } from "./settings";
 import { type SignalEars, Signals, type Switch } from "./signals";
 import type { Onward } from "./walk";
@@ -15,7 +15,7 @@ export class Scanner {
   constructor(
     timer: Timer,
     private readonly settings: Settings,
-    ears: Ears,
+    private readonly ears: Ears,
   ) {
     this.#course = new Course(timer, settings, ears);
     this.#signals = new Signals(timer, settings, this.#hearing());
@@ -60,6 +60,11 @@ export class Scanner {
     this.#course.mode.point?.(key);
   }
 
+  /** The group that the scan is in, or will be in after the press for which it waits. */
+  get inside(): Stop | undefined {
+    return this.#course.inside;
+  }
+
   /** What was said of the highlight has been said. */
   spoken(): void {
     this.#course.pace.spoken();
@@ -70,6 +75,7 @@ export class Scanner {
     const { mode } = course;
     return {
       begun: () => course.hold(),
+      ignored: () => this.ears.ignored(),
       dropped: () => this.#goOn(),
       accepted: () => {
         course.pressed();
@@ -97,6 +103,8 @@ export class Scanner {
   #long(): boolean {
     const { longPress } = this.settings;
     if (longPress === "off" || !this.#course.running) return false;
-    return longPress === "back" ? this.#course.back() : this.#course.command(longPress);
+    if (longPress !== "back") return this.#course.command(longPress);
+    // Where nothing is above, the menu is: so it is never far.
+    return this.#course.back() || this.#course.command("menu");
   }
 }

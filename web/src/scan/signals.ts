@@ -8,6 +8,8 @@ export type Switch = number;
 export interface SignalEars {
   /** A switch went down, and it is not a repetition to be ignored. */
   begun(which: Switch): void;
+  /** A switch went down too soon after its last press: nothing happens. */
+  ignored(which: Switch): void;
   /** It was let go too soon: nothing happens. */
   dropped(which: Switch): void;
   /** It has been held long enough to be a press. */
@@ -44,7 +46,11 @@ export class Signals {
   ) {}
 
   down(which: Switch): void {
-    if (this.#pressed.has(which) || this.timer.now() < (this.#deafUntil.get(which) ?? 0)) return;
+    if (this.#pressed.has(which)) return;
+    if (this.timer.now() < (this.#deafUntil.get(which) ?? 0)) {
+      this.ears.ignored(which);
+      return;
+    }
     const press: Press = { accepted: false, done: false, callOff: () => {} };
     this.#pressed.set(which, press);
     this.ears.begun(which);

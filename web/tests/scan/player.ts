@@ -47,6 +47,7 @@ export class Player {
   highlight: Highlight | null = null;
   dwelling: Dwelling | null = null;
   presses = 0;
+  ignored = 0;
   #heardAgain = 0;
   onchosen: (end: End) => void = () => {};
 
@@ -67,6 +68,9 @@ export class Player {
         this.dwelling = dwelling;
       },
       state: (state) => this.states.push(state),
+      ignored: () => {
+        this.ignored += 1;
+      },
       acted: (act) => this.acts.push(act),
     });
   }

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { type Item, keyOf, type Offer, type Stop } from "../../src/scan/item";
 import { CHOICES } from "../../src/scan/settings";
 import { items, Player } from "./player";
 
@@ -58,8 +59,12 @@ describe("going back", () => {
     expect(player.chosen).toEqual([]);
   });
 
-  test("a long press that has nothing to go back to lets the scan go on", () => {
-    const player = new Player().begin(ROWS).press(1, 2500);
+  test("a long press that has nothing to go back to calls the menu, however long the round is", () => {
+    expect(new Player().begin({ items: items(200) }).press(1, 2500).chosen).toEqual(["menu"]);
+  });
+
+  test("a long press that has nothing to undo lets the scan go on", () => {
+    const player = new Player({ longPress: "undo" }).begin(ROWS).press(1, 2500);
     expect(player.chosen).toEqual([]);
     expect(player.pass(1700).shown).toHaveLength(2);
   });
@@ -75,9 +80,45 @@ describe("going back", () => {
   });
 });
 
+test("a press that comes too soon is told, and does nothing", () => {
+  const player = new Player({ pattern: "rows" }).begin(ROWS).pass(1700).press();
+  expect(player.ignored).toBe(0);
+  const shown = player.shown.length;
+  player.pass(100).press();
+  expect([player.ignored, player.chosen, player.shown.length]).toEqual([1, [], shown]);
+});
+
+describe("where the scan goes on", () => {
+  const theme = { name: "Theme" };
+  const answers = (ids: string[]): Item[] => ids.map((id) => ({ id, label: id, unit: theme }));
+  const page = (chosen: string): Offer => ({
+    level: "settings",
+    items: [...items(3), ...answers(["light", "dark", "contrast"].filter((id) => id !== chosen))],
+  });
+
+  test("is the question that was answered, though the answer is not offered again", () => {
+    const player = new Player().begin(page("light")).reach("dark").begin(page("dark"));
+    expect(player.highlight?.depth).toBe(1);
+    expect(player.lit).toBe("item:contrast");
+  });
+
+  test("is the first stop after something was taken back", () => {
+    const offer = { level: "move", items: items(9, 3), undo: true };
+    const player = new Player().begin(offer).reach("i4").begin(offer);
+    expect(player.highlight?.depth).toBe(1);
+    player.reachConstant("undo").begin(offer);
+    expect(player.highlight?.depth).toBe(0);
+  });
+});
+
 describe("a scan that has stopped in a group", () => {
   const stopped = () =>
     new Player({ pattern: "rows", longPress: "off" }).begin(ROWS).pass(1700).press().pass(60_000);
+
+  test("says in which one it goes on", () => {
+    expect(keyOf(stopped().scanner.inside as Stop)).toBe("group:i3:i5");
+    expect(new Player().begin(ROWS).scanner.inside).toBeUndefined();
+  });
 
   test("is woken in that group, by a press that takes nothing", () => {
     const player = stopped();

@@ -14,6 +14,7 @@ function heard(settings: Partial<Settings>, ...doings: number[]): string[] {
     { ...USUAL, ...settings },
     {
       begun: () => {},
+      ignored: tell("ignored"),
       dropped: tell("dropped"),
       accepted: () => {},
       acted: tell("acted"),
@@ -45,9 +46,13 @@ test("a press that is too short is dropped", () => {
 
 test("a trembling hand gives one signal", () => {
   const calm = { ...PLAIN, ignoreRepeat: 500 };
-  expect(heard(calm, 1, 30, -1, 20, 1, 30, -1, 600, 1, -1)).toEqual(["acted 1 at 0", "acted 1 at 680"]);
+  expect(heard(calm, 1, 30, -1, 20, 1, 30, -1, 600, 1, -1)).toEqual([
+    "acted 1 at 0",
+    "ignored 1 at 50",
+    "acted 1 at 680",
+  ]);
   // What bounces when a long hold ends is no new press either.
-  expect(heard(calm, 1, 2000, -1, 40, 1, 30, -1)).toEqual(["acted 1 at 0"]);
+  expect(heard(calm, 1, 2000, -1, 40, 1, 30, -1)).toEqual(["acted 1 at 0", "ignored 1 at 2040"]);
 });
 
 test("a key that repeats itself while it is held is one press", () => {

@@ -45,6 +45,7 @@ export class Trial {
       gone: () => {},
       dwelling: (dwelling) => ears.dwelling(dwelling),
       state: () => {},
+      ignored: () => {},
       acted: (act) => {
         this.#act = act;
       },

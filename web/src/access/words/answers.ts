@@ -18,6 +18,7 @@ import {
   kindsTold,
   placesTold,
   rowOf,
+  sentence,
   takenTold,
   zoneTold,
 } from "./telling";
@@ -124,7 +125,7 @@ export class Answers {
         ([key, value]) => `${this.#wording.texts.name(name)} ${this.#wording.texts.name(key)} ${value}`,
       ),
     );
-    return [`${who}${heard}.`, numbers.join(", ")].filter(Boolean).join(" ");
+    return [sentence(`${who}${heard}`), numbers.join(", ")].filter(Boolean).join(" ");
   }
 
   /** The seat that is spoken of as 'mine'; null where one plays alone and everything is. */

@@ -136,3 +136,8 @@ export function choicesTold(
   const told = [...kinds].map(([kind, at]) => [kind, at.join(", ")].filter(Boolean).join(" ")).join("; ");
   return { told, count: nodes.length, more: Math.max(0, nodes.length - MANY) };
 }
+
+/** Words with one full stop at their end, whatever they end with. */
+export function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}

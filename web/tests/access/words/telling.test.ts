@@ -7,6 +7,7 @@ import {
   kindsTold,
   placesTold,
   rowOf,
+  sentence,
   takenTold,
   zoneTold,
 } from "../../../src/access/words/telling";
@@ -93,4 +94,12 @@ describe("choices", () => {
     expect(told.split(", ")).toHaveLength(40);
     expect([count, more]).toEqual([50, 10]);
   });
+});
+
+it("ends a sentence with one full stop", () => {
+  expect(["X wins.", "The computer is thinking…", "X: Choose a place"].map(sentence)).toEqual([
+    "X wins.",
+    "The computer is thinking…",
+    "X: Choose a place.",
+  ]);
 });
