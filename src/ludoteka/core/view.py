@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Shape = Literal["square", "hexagon", "triangle", "point", "edge", "corner"]
+Shape = Literal["square", "hexagon", "triangle", "point", "edge", "corner", "part"]
 Point = tuple[float, float]
 ZoneKind = Literal["deck", "hand", "pile", "row"]
 """How things lie there: heaped with their backs up, held, heaped openly, side by side."""
@@ -75,11 +75,13 @@ class BoardView:
     """Columns and rows of the boxes that a board of squares is parted into."""
     edges: tuple[EdgeView, ...] = ()
     corners: tuple[CornerView, ...] = ()
+    parts: tuple[CellView, ...] = ()
+    """The parts of the tiles that lie there: places on their cells."""
 
     @property
     def places(self) -> tuple[CellView, ...]:
-        """Cells, edges and corners."""
-        return (*self.cells, *self.edges, *self.corners)
+        """Cells, edges, corners and parts of tiles."""
+        return (*self.cells, *self.edges, *self.corners, *self.parts)
 
 
 @dataclass(frozen=True, slots=True)

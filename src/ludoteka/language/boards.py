@@ -52,8 +52,6 @@ class BoardDeclarations(Declaring):
         if board.wrapping and (board.joined or board.edges or board.shape not in ("squares", "drawn", "by_level")):
             self.error("wrapping", line.span, "only a board of squares without edges of its own can wrap",
                        "leave 'wrapping' out")
-        if board.shape == "growing":
-            self.context.not_yet("growing boards")
         self.description.boards.append(board)
 
     def _board_name(self, options: list[Node]) -> str:

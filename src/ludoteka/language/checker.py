@@ -21,6 +21,7 @@ from ludoteka.language.reading import Reading
 from ludoteka.language.repairs import advice
 from ludoteka.language.rules import RuleReader
 from ludoteka.language.soundness import look_over
+from ludoteka.language.tiles import measure_board
 from ludoteka.language.vocabulary import Vocabulary
 
 CHILDLESS = frozenset({
@@ -281,6 +282,7 @@ class Checker(RuleReader):
         played_with = self.description.boards or self.description.things or self.description.zones
         if not played_with and not self.description.not_yet:
             self.findings.error("no-board", first, "there is no board: say for instance 'board 8 by 8'")
+        measure_board(self.context)
         for board in self.description.boards:
             for size in board.size:
                 self._check_size(size, board)

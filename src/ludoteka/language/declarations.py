@@ -85,8 +85,6 @@ class Declarations(BoardDeclarations, KeptDeclarations, OptionDeclarations, Lege
         parents = {parent, *self.context.covers.get(parent, ())}
         self.context.covers[name] = parents
         if sort != "piece":
-            if not parents.isdisjoint(("tile", "part")):
-                self.context.not_yet("tiles")
             if "die" in parents:
                 dice.keep_value(self.context)
             return

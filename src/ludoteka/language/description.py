@@ -179,6 +179,9 @@ class Meaning:
     thing: str = ""
     """A piece whose number is given lies there, so many times."""
     copies: int = 1
+    part: str = ""
+    """A part of this kind on a tile, in these states."""
+    part_states: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import cast
 from lark import Token
 
 from ludoteka.language import actions as act
-from ludoteka.language import form, thing_phrases
+from ludoteka.language import form, part_phrases, thing_phrases, tiles
 from ludoteka.language.actions import Action
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.counted import from_box
@@ -36,14 +36,27 @@ class LaterReader(LastingReader):
         bound = self.scope.bind(phrase.sort, phrase.noun, self.line, name, many) if name else None
         lying = word(tree(manner).children[0]) if manner is not None and tree(manner).data == "lying" else ""
         indefinite = new is None and phrase.many and phrase.det not in ("every", "the", "ref", "owned")
+        turned = manner is not None and tree(manner).data == "turned"
+        onto_part = part_phrases.is_a(self, goal, part_phrases.PART) and not goal.many
         into_zone = phrase.sort == "thing" and (goal.sort == "cell" or (goal.sort == "zone" and not goal.many))
-        if not into_zone or indefinite or (manner is not None and not lying):
+        if not (into_zone or onto_part) or indefinite or (manner is not None and not lying and not turned):
             return [self._later("cards")]
         named: list[Action] = [] if bound is None else [
             act.Assign(bound.local, things if many else form.FirstOf(things), line=self.line)]
         under = tree(destination).data == "under"
         place = form.PlaceOf(self.as_cell(goal, tree(destination))) if goal.sort == "cell" else goal.expr
-        return [*named, act.PutThings(things, place, under, cast(act.Lying, lying), new is not None, line=self.line)]
+        if onto_part:
+            place = form.PartPlace(goal.expr)
+        put = act.PutThings(things, place, under, cast(act.Lying, lying), new is not None, line=self.line)
+        return [*named, *(self._turned_any_way(phrase, put, tree(manner)) if turned else [put])]
+
+    def _turned_any_way(self, phrase: Phrase, put: act.PutThings, manner: Node) -> list[Action]:
+        """The player turns a tile before it is laid."""
+        if phrase.many or not part_phrases.is_a(self, phrase, part_phrases.TILE):
+            raise self.wrong("turn", manner, "one tile is turned, chosen on a line above")
+        tiles.keep_turning(self.context)
+        local = self.scope.new_local("number")
+        return [act.ChooseTurn(phrase.expr, local, line=self.line), replace(put, turned=form.Local(local))]
 
     def _able(self, verb: str, noun: str, node: Node) -> None:
         """Report a deed or ability that only other things have."""

@@ -109,8 +109,7 @@ class LegendDeclarations(Declaring):
             return replace(meaning, kind=kinds[0], owner=owner, piece_states=(*meaning.piece_states, *states))
         if sort == "cell":
             return replace(meaning, cell_states=(*meaning.cell_states, *states))
-        self.context.not_yet("tiles")
-        return meaning
+        return replace(meaning, part=noun, part_states=tuple(states)) if sort == "thing" else meaning
 
     def _values(self, tokens: list[Token], sign: str, line: Line) -> list[int]:
         """The number for each property that a meaning names: the one it says, or those written in the sign."""

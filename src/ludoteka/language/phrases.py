@@ -135,7 +135,7 @@ class PhraseReader(ReferenceReader, ABC):
         """'a part of another kind': another than that of the thing that the sentence is about."""
         local, name = self.scope.new_local(phrase.sort), word(node.children[0])
         mine = self.property_of(name, Phrase(Local(local), phrase.sort, noun=phrase.noun), node)
-        meant = self.scope.it if isinstance(self.scope.it, Binding) else self.scope.subject
+        meant = self.scope.subject or (self.scope.it if isinstance(self.scope.it, Binding) else None)
         if meant is None or meant.many:
             self.context.not_yet(thing_phrases.CARDS)
             return form.Outside(form.NotYet(thing_phrases.CARDS))

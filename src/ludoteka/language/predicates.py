@@ -6,11 +6,12 @@ from typing import cast
 
 from lark import Token
 
-from ludoteka.language import form, thing_phrases
+from ludoteka.language import form, part_phrases, thing_phrases
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.form import Expr, Filter, Local, Num
 from ludoteka.language.phrases import OPS, Phrase
 from ludoteka.language.places import PlaceReader
+from ludoteka.language.scope import Binding
 
 
 class PredicateReader(PlaceReader):
@@ -46,14 +47,18 @@ class PredicateReader(PlaceReader):
         """What a predicate keeps of a set; `plain` leaves out its 'not'."""
         words = self.words_of(node)
         negated = self._negated(node) and not plain
-        if node.data == "is_placed":
+        if node.data == "is_placed" and not part_phrases.compares(node):
             filters = self.tail(tree(node.children[1]), phrase)
         elif node.data == "is_adj" and len(node.children) == 3 and node.children[2] is None:
             filters = [self.adjective(tree(node.children[1]), phrase)]
         else:
             local = self.scope.new_local(phrase.sort)
             one = Phrase(Local(local), phrase.sort, noun=phrase.noun)
+            before = self.scope.subject
+            if part_phrases.compares(node):
+                self.scope.subject = Binding(local, phrase.sort, phrase.noun)
             condition = self.said_of(node, one, plain=plain)
+            self.scope.subject = before
             return [form.Where(local, condition, words=words)]
         if negated:
             return [form.Outside(self._filtered(phrase, filters), words=words)]
@@ -117,6 +122,8 @@ class PredicateReader(PlaceReader):
     def _says_is_placed(self, node: Node, subject: Phrase) -> Expr:
         all_of = {"cell": form.Cells(), "thing": form.Things(subject.noun)}.get(subject.sort, form.Pieces())
         every = Phrase(all_of, subject.sort, True, noun=subject.noun)
+        if (met := part_phrases.meets(self, tree(node.children[1]), subject)) is not None:
+            return met
         filters = self.tail(tree(node.children[1]), every)
         if len(filters) == 1 and isinstance(filters[0], form.Inside):
             return form.Member(filters[0].of, subject.expr)

@@ -6,7 +6,7 @@ from typing import cast
 
 from lark import Token
 
-from ludoteka.language import form, thing_phrases
+from ludoteka.language import form, part_phrases, thing_phrases
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.form import Expr, Filter, Local
 from ludoteka.language.phrases import OPS, Phrase
@@ -19,6 +19,8 @@ class TailReader(PredicateReader):
 
     def tail(self, node: Node, phrase: Phrase) -> list[Filter]:
         """What a tail keeps of the things in front of it."""
+        if (found := part_phrases.beside(self, node, phrase)) is not None:
+            return found
         reader = getattr(self, f"_tail_{node.data}", None)
         if reader is not None:
             return cast(list[Filter], reader(node, phrase))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lark import Token
 
-from ludoteka.language import form
+from ludoteka.language import form, part_phrases
 from ludoteka.language.context import Node, word
 from ludoteka.language.form import Expr, Filter, Num
 from ludoteka.language.things import Property
@@ -54,7 +54,7 @@ def thing_property(reader: ReferenceReader, name: str, subject: Phrase) -> Phras
     if name == "position":
         return replace(one, expr=form.PositionOf(form.CellUnder(one.expr)), sort="number", noun=name)
     if name == "kind":
-        return waiting(reader, one, sort="kind", noun="kind")
+        return replace(one, expr=form.NameOf(one.expr), sort="kind", noun="kind")
     return None
 
 
@@ -79,6 +79,11 @@ def _of(reader: ReferenceReader, phrase: Phrase, holder: Phrase, node: Node) -> 
         return form.OwnedBy(holder.expr, False, "thing", holder.many, words=words)
     if holder.sort == "zone" and phrase.sort == "thing":
         return form.Inside(form.InZones(holder.as_set), words=words)
+    if holder.sort == "kind":
+        local = reader.scope.new_local(phrase.sort)
+        return form.Where(local, form.Compare("=", form.NameOf(form.Local(local)), holder.expr), words=words)
+    if (found := part_phrases.of_each_other(reader, phrase, holder)) is not None:
+        return form.Inside(found, words=words)
     reader.context.not_yet(CARDS)
     return form.Inside(form.NotYet(CARDS), words=words)
 
@@ -132,6 +137,8 @@ def placed(reader: ReferenceReader, phrase: Phrase, where: Phrase, node: Node) -
         return form.Inside(form.InZones(where.as_set), words=reader.words_of(node))
     if phrase.sort == where.sort == "thing" and where.many and reader.context.things.related(phrase.noun, where.noun):
         return form.Inside(where.expr, words=reader.words_of(node))
+    if (found := part_phrases.lying_on(reader, phrase, where)) is not None:
+        return form.Inside(found, words=reader.words_of(node))
     if phrase.sort == "thing" and where.sort != "thing":
         return form.Inside(form.ThingsOn(reader.cells(where, node)), words=reader.words_of(node))
     reader.context.not_yet(CARDS)

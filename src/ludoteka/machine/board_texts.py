@@ -18,7 +18,9 @@ Grids = list[tuple[int, list[tuple[int, list[str]]]]]
 
 def board_lines(machine: Machine, state: list[int]) -> list[str]:
     """Every board drawn with the signs of its pieces, and what lies on edges and corners."""
-    geometry, lines = machine.geometry, []
+    geometry, lines = machine.geometry, list[str]()
+    if geometry.growing:  # all that lies there are things, which say where
+        return lines
     for layer, layer_name in enumerate(machine.description.layers):
         for name, _, cells in geometry.boards:
             lines.append(f"board {name}" + (f", {layer_name}" if layer_name else ""))
@@ -48,7 +50,8 @@ def read_boards(machine: Machine, state: list[int], heads: Heads, grids: Grids, 
     """What stands on the boards as the rows below their names show it."""
     geometry = machine.geometry
     table = {sign: code for code, sign in reversed(list(enumerate(machine.signs)))}
-    wanted = [(layer, cells) for layer in range(len(machine.description.layers)) for _, _, cells in geometry.boards]
+    wanted = [(layer, cells) for layer in range(len(machine.description.layers)) for _, _, cells in geometry.boards
+              if not geometry.growing]
     if len(grids) != len(wanted):
         raise BadPosition(f"{len(wanted)} boards are needed, {len(grids)} are drawn", last)
     for (layer, cells), (number, rows) in zip(wanted, grids, strict=True):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ludoteka.language.description import Definition
-from ludoteka.machine.groups import is_group
+from ludoteka.machine.groups import is_area, is_group
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 
@@ -79,12 +79,13 @@ class Definitions:
 
     def _shared(self, made: Definition, body: Asked) -> Asked:
         """A connected group is the same for all its members, so it is found once for all of them."""
-        if not is_group(made):
+        area, laying = is_area(made), self.machine.laying
+        if not area and not is_group(made):
             return body
         name = f"{made.name} {made.line}"
 
         def group(run: Run, you: int, args: list[int]) -> int:
-            known = run.groups.setdefault(name, {})
+            known = (laying.laid(run).groups if area else run.groups).setdefault(name, {})
             found = known.get(args[0])
             if found is None:
                 found = known[args[0]] = body(run, you, args)

@@ -19,6 +19,7 @@ from ludoteka.machine.definitions import Definitions
 from ludoteka.machine.drawn import DrawnCode
 from ludoteka.machine.ending import Ending
 from ludoteka.machine.geometry import build_geometry
+from ludoteka.machine.laid import Laying
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.pieces import Pieces
 from ludoteka.machine.rule_code import CodeCompiler
@@ -54,7 +55,7 @@ class Machine(Tables):
         self.geometry = build_geometry(description.boards, sizes, seats, drawn_cells(description, level))
         self.layout = Layout(description, self.geometry, seats)
         self.effort = self.EFFORT
-        self.step_price = 1 + self.geometry.size // 64
+        self.step_price = 1 + (len(self.layout.catalogue) if self.geometry.growing else self.geometry.size) // 64
         self.trial_price = 10 + self.layout.size // 100
         self.way_price = 100 + self.layout.size // 25  # a way is kept until the move is chosen
         self.prepare()
@@ -63,6 +64,7 @@ class Machine(Tables):
         self.list_signs = make_list_signs(self)
         self.secrets = Secrets(self)
         self.zones = Zones(self)
+        self.laying = Laying(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
         self.weighs = any(isinstance(node, act.OnlyMost) for rule in description.rules() for node in parts(rule.block))
@@ -139,7 +141,7 @@ class Machine(Tables):
             return Said(cell, self.piece_names(run.state[item]), (cell,))
         if sort == "cell":
             name = self.geometry.names[item]
-            code = run.state[item + self.top]
+            code = run.state[item + self.top] if self.layout.slots else 0
             return Said(name, self.piece_names(code) if code else (), (name,))
         if sort == "player":
             name = self.description.seats[item]

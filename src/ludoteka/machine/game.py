@@ -10,6 +10,7 @@ from ludoteka.core import BadPosition, BadSetting, Game, Level, Notation, Option
 from ludoteka.language import actions as act
 from ludoteka.language.description import Description, LevelText
 from ludoteka.language.soundness import changed, parts
+from ludoteka.language.tiles import TURNS
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.geometry import BACK
@@ -136,6 +137,8 @@ def _names(description: Description) -> tuple[str, ...]:
                 names.append(FINISH)
             if isinstance(node, act.ChooseWord):
                 names += node.words
+            if isinstance(node, act.ChooseTurn):
+                names += TURNS
             if isinstance(node, act.ChooseWay):
                 names += node.ways.names if set(node.ways.names) <= set(BACK) else BACK
     if set(description.secrets) & changed(description) or _shuffles(description):

@@ -10,6 +10,7 @@ from itertools import product
 from ludoteka.core import Point, Shape
 from ludoteka.language.description import Board
 from ludoteka.language.pictures import read_lines
+from ludoteka.machine import growing
 from ludoteka.machine.corners import Corner, Edge, corners_of
 
 SQUARE = {"up": (0, 1), "up right": (1, 1), "right": (1, 0), "down right": (1, -1), "down": (0, -1),
@@ -82,9 +83,14 @@ class Geometry:
         return len(self.names)
 
     @property
+    def growing(self) -> bool:
+        """Whether its board grows; no pieces lie there but those that are things."""
+        return any(kind == "growing" for _, kind, _ in self.boards)
+
+    @property
     def all_cells(self) -> int:
         """The set of all cells."""
-        return self.mask(range(self.size - len(self.edges) - len(self.corners)))
+        return (1 << self.size - len(self.edges) - len(self.corners)) - 1
 
     def alike(self, place: int) -> int:
         """The set of all places of a place's kind."""
@@ -205,6 +211,8 @@ def _build(geometry: Geometry, board: Board, size: list[int], seats: int,
         _hexagons(geometry, board, size, seats, prefix)
     elif board.shape == "triangles":
         _triangles(geometry, size, prefix)
+    elif board.shape == "growing":
+        _stepped(geometry, growing.lay_spots(geometry, size[0], prefix), SQUARE, "square", beside=STRAIGHT)
     else:
         _squares(geometry, board, size, drawn, prefix)
 

@@ -23,6 +23,19 @@ def is_group(made: Definition) -> bool:
     return last.start in starts and all(_alike(one, thing) for one in early)
 
 
+def is_area(made: Definition) -> bool:
+    """'area is every part of its kind joined to this': the same for all its members while no tile is laid."""
+    if len(made.params) != 1 or len(made.cases) != 1 or made.cases[0][0] is not None:
+        return False
+    value, thing = made.cases[0][1], form.Local(made.params[0])
+    if not isinstance(value, form.Filtered) or not isinstance(value.source, form.Things) or len(value.filters) != 2:
+        return False
+    kind, joined = value.filters
+    same = isinstance(kind, form.Where) and kind.condition == form.Compare(
+        "=", form.NameOf(form.Local(kind.local)), form.NameOf(thing))
+    return same and isinstance(joined, form.JoinedTo) and joined.start == form.One(thing)
+
+
 def _alike(one: form.Filter, thing: form.Local) -> bool:
     if isinstance(one, form.IsEmpty | form.Shade):
         return True

@@ -61,12 +61,15 @@ class MemberPause(Pause):
         self.local = local
 
     def options(self, run: Run) -> list[int]:
-        members = bits(self.of(run, run.frame))
-        if self.sort != "thing":
+        found = self.of(run, run.frame)
+        members = bits(found)
+        if self.sort != "thing" or found >> self.machine.layout.catalogue.parts.first:
             return list(members)
         return self.machine.zones.told_apart_by(run.state, members, run.frame[form.YOU])
 
     def said(self, run: Run, option: int) -> Said:
+        if self.sort == "thing" and option >= self.machine.layout.catalogue.parts.first:
+            return self.machine.zones.said_part(run, option)
         if self.sort == "thing":
             return self.machine.zones.said(run, option, self.options(run), run.frame[form.YOU])
         return self.machine.said(run, self.sort, option)

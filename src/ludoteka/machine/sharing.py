@@ -21,10 +21,15 @@ def moment(machine: Machine, run: Run) -> Moment:
     end = start + count * (5 + len(things.changing))
     looks = [(things.names[one], things.givens[one], *run.state[start + one:end:count]) for one in range(count)]
 
+    def look(one: int) -> Hashable:
+        return looks[one] if one < count else (one, looks[things.parts.tile(one)])
+
     def held(value: int, many: bool) -> Hashable:
         if value < 0:
             return value
-        return tuple(sorted(looks[one] for one in bits(value))) if many else looks[value]
+        if not many:
+            return look(value)
+        return tuple(map(look, bits(value))) if value >> count else tuple(sorted(looks[one] for one in bits(value)))
 
     frames: list[Hashable] = []
     for frame, (entry, _) in zip(run.frames, run.returns, strict=True):

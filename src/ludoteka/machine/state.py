@@ -16,6 +16,7 @@ from ludoteka.machine.things import Catalogue
 
 if TYPE_CHECKING:
     from ludoteka.machine.at_once import Asking
+    from ludoteka.machine.laid import Laid
 
 Frame = list[int]
 ON_BOARD = ("piece", *PLACES)
@@ -60,7 +61,7 @@ class Layout:
 
     def __post_init__(self) -> None:
         layers = len(self.description.layers)
-        self.slots = self.geometry.size * layers
+        self.slots = 0 if self.geometry.growing else self.geometry.size * layers
         self.catalogue = Catalogue(self.description, self.seats, self.geometry.names)
         self.kinds = list(self.description.kinds)
         self.layer_of = [self._layer(kind) for kind in self.kinds]
@@ -165,7 +166,7 @@ class Layout:
 class Run:
     """A state with the running point: frames of the rules entered, and where they go on."""
 
-    __slots__ = ("answers", "asked", "best", "fits", "frame", "frames", "fuel", "groups", "history", "layout",
+    __slots__ = ("answers", "asked", "best", "fits", "frame", "frames", "fuel", "groups", "history", "laid", "layout",
                  "luck", "masks", "memo", "owned", "pc", "recorded", "returns", "soft", "state", "waiting", "why")
 
     FUEL = 50_000
@@ -196,6 +197,8 @@ class Run:
         self.memo: dict[int, object] | None = None
         self.groups: dict[str, dict[int, int]] = {}
         """Connected groups found on the present board, for each member."""
+        self.laid: Laid | None = None
+        """Which parts of laid tiles face each other; found when first asked for."""
         self.waiting: tuple[tuple[int, ...], ...] = ()
         """Who has chosen what, unseen until all have chosen: the seat, then its options one after the other."""
         self.asked: Asking | None = None
@@ -225,7 +228,7 @@ class Run:
         new.luck = self.luck
         new.memo = None
         new.waiting, new.asked, new.answers = self.waiting, self.asked, self.answers
-        new.fits = self.fits
+        new.fits, new.laid = self.fits, self.laid
         new.groups = {}
         return new
 

@@ -12,6 +12,7 @@ from ludoteka.machine.dice import RollPause
 from ludoteka.machine.pauses import ChancePause, RandomPause, Said, WordPause
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run, bits
+from ludoteka.machine.turning import TurnPause
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -66,16 +67,22 @@ class RandomThingPause(RandomPause):
 class ThingCode(Code):
     """Lays out the steps that deal with things."""
 
+    def do_ChooseTurn(self, action: act.ChooseTurn) -> None:
+        self._pause(TurnPause(self.machine, self.values.value(action.thing), action.local), action.line)
+
     def do_ChooseWord(self, action: act.ChooseWord) -> None:
         self._pause(WordPause(action.words, action.local), action.line)
 
     def do_PutThings(self, action: act.PutThings) -> None:
         things, zone = self.values.value(action.things), self.values.value(action.zone)
+        turned = self.values.value(action.turned) if action.turned is not None else None
         line, after = action.line, len(self.ops) + 1
 
         def op(run: Run) -> int:
             place, found = zone(run, run.frame), things(run, run.frame)
             there = place >= 0 and (bool(found) or not action.wanted)
+            if turned is not None:
+                self.machine.laying.turn(run, found, turned(run, run.frame))
             if there and self.machine.zones.put(run, found, place, action.under, action.lying):
                 return after
             run.why = line

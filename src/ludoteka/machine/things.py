@@ -10,6 +10,8 @@ from ludoteka.language import form
 from ludoteka.language.description import Description, Kept
 from ludoteka.language.soundness import changed, parts
 from ludoteka.language.things import Zone
+from ludoteka.language.tiles import STORE, turns
+from ludoteka.machine.parts import Parts
 
 VALUE = "thing.value"
 """What a die shows."""
@@ -32,6 +34,8 @@ class Catalogue:
         self.givens: list[int] = []
         """The seat that has it by the text ('3 each'); -1 for none."""
         for thing in description.things.values():
+            if "part" in thing.kinds:
+                continue
             owners = range(seats) if thing.for_each else (-1,)
             for owner in owners:
                 self.names += [thing.name] * thing.copies
@@ -39,6 +43,10 @@ class Catalogue:
         self.sides = [description.things[name].sides for name in self.names]
         """Of each die; 0 for everything else."""
         self.labels = self._labels()
+        self.parts = Parts(description, self.names, self.labels)
+        """The parts of tiles are things too, numbered behind the others."""
+        numbers = {name: number for number, name in enumerate(description.things)}
+        self.name_numbers = [numbers[name] for name in (*self.names, *(part.kind for part in self.parts.made))]
         self.places: list[tuple[Zone | None, int]] = [(None, -1)]
         """The box, then every zone with the seat whose it is."""
         self.first: dict[str, int] = {}
@@ -50,7 +58,11 @@ class Catalogue:
         """Behind the box and the zones come the cells, where things can lie on them."""
         if _on_cells(description):
             self.places += [(Zone(name, "game"), -1) for name in cells]
+        self.cells_end = len(self.places)
+        """Behind the cells come the parts of tiles, which things can stand on."""
+        self.places += [(Zone(name, "game"), -1) for name in self.parts.labels]
         changing = changed(description) | ({VALUE} if any(self.sides) else set())
+        changing |= {STORE} if turns(description) else set()
         self.kept = {f"thing.{one.name}": one for one in description.kept.values() if one.owner == "thing"}
         self.printed = {store: self._printed(one) for store, one in self.kept.items()}
         self.changing = [store for store in self.kept if store in changing]
@@ -78,13 +90,14 @@ class Catalogue:
                 values.append(kept.start)
             else:
                 values.append(kept.words.index(said) if kept.words else int(said))
-        return values
+        return values + self.parts.printed(kept)
 
     def mask(self, kind: str) -> int:
         """The set of all things of a kind."""
         if kind not in self._masks:
             named = set(self.description.things_of(kind))
-            self._masks[kind] = sum(1 << number for number, name in enumerate(self.names) if name in named)
+            names = (*self.names, *(part.kind for part in self.parts.made))
+            self._masks[kind] = sum(1 << number for number, name in enumerate(names) if name in named)
         return self._masks[kind]
 
     def is_piece(self, thing: int) -> bool:
@@ -102,6 +115,14 @@ class Catalogue:
         """What it is called by somebody who does not see what it is."""
         kinds = self.description.things[self.names[thing]].kinds
         return next((kind for kind in ("card", "tile", "part", "die", "piece") if kind in kinds), "card")
+
+    def part_place(self, part: int) -> int:
+        """A part as a place where things can stand."""
+        return self.cells_end + part - self.parts.first
+
+    def part_under(self, place: int) -> int:
+        """The part that a place is; -1 for every other place."""
+        return place - self.cells_end + self.parts.first if place >= self.cells_end else -1
 
     @property
     def on_cells(self) -> bool:

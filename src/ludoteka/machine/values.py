@@ -11,7 +11,7 @@ from ludoteka.machine.filters import quick_first
 from ludoteka.machine.reading import ReadingCompiler
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
-from ludoteka.machine.thing_sets import ThingCompiler
+from ludoteka.machine.tile_sets import TileCompiler
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
@@ -28,7 +28,7 @@ ARITHMETIC: dict[str, Callable[[int, int], int]] = {
 }
 
 
-class ValueCompiler(ReadingCompiler, ThingCompiler):
+class ValueCompiler(ReadingCompiler, TileCompiler):
     """Turns every node of the form into a function; sets and what is read in order come from its bases."""
 
     def value(self, node: form.Expr) -> Value:

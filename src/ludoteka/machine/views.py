@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ludoteka.core import BoardView, CellView, CornerView, EdgeView, PieceView, SeatView, View, ZoneKind, ZoneView
 from ludoteka.language.description import Kept
 from ludoteka.machine.state import bits
+from ludoteka.machine.tile_views import parts_of_tiles, rotation, window
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -43,8 +44,9 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
     kind: ZoneKind = "deck" if zone.seen == "nobody" else "hand" if zone.seen == "owner" else (
         "pile" if zone.ordered else "row")
     dice = bool(order) and all(machine.layout.catalogue.back(thing) == "die" for thing in order)
+    tiles = bool(order) and all(machine.layout.catalogue.back(thing) == "tile" for thing in order)
     return ZoneView(zone.name, kind, position.seat_of(role) if role >= 0 else None, things, hidden,
-                    "die" if dice else "card")
+                    "die" if dice else "piece" if tiles else "card")
 
 
 def _thing(position: TextPosition, thing: int, known: bool, viewer: int | None) -> PieceView:
@@ -69,8 +71,9 @@ def _board(machine: Machine, state: list[int], number: int, viewer: int | None) 
                   if edge.cells[0] in cells)
     corners = tuple(_corner(machine, state, place, viewer) for place, corner in machine.geometry.corners.items()
                     if corner.cells[0] in cells)
-    return BoardView(name, kind, tuple(_cell(machine, state, cell, viewer) for cell in cells), lines,
-                     machine.description.boards[number].boxes, edges, corners)
+    shown = tuple(_cell(machine, state, cell, viewer) for cell in window(machine, state, cells))
+    return BoardView(name, kind, shown, lines, machine.description.boards[number].boxes, edges, corners,
+                     tuple(parts_of_tiles(machine, state)))
 
 
 def _cell(machine: Machine, state: list[int], cell: int, viewer: int | None) -> CellView:
@@ -117,7 +120,8 @@ def _heaps(machine: Machine, state: list[int], cell: int) -> Iterator[PieceView]
         heap = (*numbers, ("count", count)) if count > 1 else numbers
         called = machine.description.seats[owner] if owner >= 0 else things.names[thing]
         sign = called[0].upper() if owner <= 0 else called[0].lower()
-        yield PieceView(things.names[thing], owner if owner >= 0 else None, sign, words, heap)
+        yield PieceView(things.names[thing], owner if owner >= 0 else None, sign, words, heap,
+                        rotation=rotation(machine, state, thing))
 
 
 def _piece(machine: Machine, state: list[int], slot: int, viewer: int | None) -> PieceView:

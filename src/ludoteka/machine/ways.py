@@ -81,8 +81,8 @@ class Ways:
 
     def _onward(self, run: Run, chooser: int) -> list[Way]:
         """The ways from a choice in the middle of a move; where things are alike, many orders come to the same."""
-        if not self.machine.layout.catalogue.on_cells:
-            return self._from(run, chooser)
+        if not self.machine.layout.catalogue.on_cells or self.machine.geometry.growing:
+            return self._from(run, chooser)  # tiles differ by where they are laid
         key = moment(self.machine, run)
         if key not in self._known:
             self._known[key] = self._from(run, chooser)

@@ -18,13 +18,11 @@ if TYPE_CHECKING:
 def zone_lines(machine: Machine, state: list[int]) -> Iterator[str]:
     """Every zone from the bottom, things in an undecided order in brackets; then who does not know what."""
     layout, things = machine.layout, machine.layout.catalogue
-    for place in range(1, len(things.places)):
-        held = machine.zones.inside(state, place)
-        if held:
-            zone, _ = things.places[place]
-            ordered = zone is not None and zone.ordered
-            groups = machine.zones.groups(state, held) if ordered else [[one] for one in bits(held)]
-            yield f"{_head(machine, place)}: {', '.join(_group(machine, group) for group in groups)}"
+    for place in sorted({state[layout.place + thing] for thing in range(len(things))} - {BOX}):
+        held, (zone, _) = machine.zones.inside(state, place), things.places[place]
+        ordered = zone is not None and zone.ordered
+        groups = machine.zones.groups(state, held) if ordered else [[one] for one in bits(held)]
+        yield f"{_head(machine, place)}: {', '.join(_group(machine, group) for group in groups)}"
     every = range(len(things))
     for code, lying in enumerate(LYING[1:], 1):
         yield from _list(machine, lying, (one for one in every if state[layout.lying + one] == code))

@@ -37,10 +37,10 @@ class Zones:
     # ---- where things are ------------------------------------------------------------------------------------------
     def inside(self, state: list[int], place: int) -> int:
         """The things that lie in a zone."""
-        base, found = self.layout.place, 0
-        for thing in range(len(self.things)):
-            if state[base + thing] == place:
-                found |= 1 << thing
+        places, at, found = state[self.layout.place:self.layout.place + len(self.things)], 0, 0
+        for _ in range(places.count(place)):
+            at = places.index(place, at) + 1
+            found |= 1 << at - 1
         return found
 
     # ---- on cells --------------------------------------------------------------------------------------------------
@@ -58,14 +58,25 @@ class Zones:
         return sum(1 << thing for thing in range(len(self.things)) if self.things.is_piece(thing))
 
     def under(self, state: list[int], thing: int) -> int:
-        """The cell that a thing lies on; -1 where it lies on none."""
-        return max(-1, state[self.layout.place + thing] - self.things.zones)
+        """The cell that a thing lies on, or that its tile lies on; -1 where it lies on none."""
+        if thing >= len(self.things):
+            thing = self.things.parts.tile(thing)
+        place = state[self.layout.place + thing]
+        if place >= self.things.cells_end:
+            return self.under(state, self.things.part_under(place))
+        return max(-1, place - self.things.zones)
+
+    def on_parts(self, state: list[int], parts: int) -> int:
+        """The things that stand on a set of parts."""
+        base, first, end = self.layout.place, self.things.parts.first, self.things.cells_end
+        return sum(1 << thing for thing in range(len(self.things))
+                   if (place := state[base + thing]) >= end and parts >> place - end + first & 1)
 
     def covered(self, state: list[int]) -> int:
         """The cells that things lie on."""
         base, first = self.layout.place, self.things.zones
         return self.machine.geometry.mask({state[base + thing] - first for thing in range(len(self.things))
-                                           if state[base + thing] >= first})
+                                           if first <= state[base + thing] < self.things.cells_end})
 
     def in_play(self, state: list[int]) -> int:
         return (1 << len(self.things)) - 1 & ~self.inside(state, BOX)
@@ -80,6 +91,8 @@ class Zones:
 
     def owner(self, state: list[int], thing: int) -> int:
         """Who holds a thing, or to whom it was given."""
+        if thing >= len(self.things):
+            return -1
         _, seat = self.things.places[state[self.layout.place + thing]]
         return seat if seat >= 0 else self.things.givens[thing]
 
@@ -119,6 +132,17 @@ class Zones:
         same = [one for one in options if self._called(run.state, one) == names]
         text = f"{names[-1]} {same.index(thing) + 1}" if thing in same and len(same) > 1 else names[-1]
         return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
+
+    def said_part(self, run: Run, part: int) -> Said:
+        """A part of a tile."""
+        name = self.things.parts.named(part)
+        *kind, last = name.split(" ")
+        names = (" ".join(kind), last) if last.isdigit() else (name,)
+        return Said(name, names, (self.part_name(run.state, part),))
+
+    def part_name(self, state: list[int], part: int) -> str:
+        """A part as a place of views: 'n2e3.road'."""
+        return f"{self.machine.geometry.names[self.under(state, part)]}.{self.things.parts.named(part)}"
 
     def _called(self, state: list[int], thing: int) -> tuple[str, ...]:
         """A thing's name; a die that has been rolled is called by what it shows."""
@@ -189,6 +213,7 @@ class Zones:
         if zone is not None and zone.ordered:
             lain = self.groups(state, there)
             self._stack(state, [*arriving, *lain] if under else [*lain, *arriving])
+        self.machine.laying.moved(run, things, origins, place)
         for origin, held in left.items():
             if (emptied := self.things.places[origin][0]) is not None and emptied.ordered:
                 self._stack(state, self.groups(state, held & ~things))
@@ -327,9 +352,9 @@ class Zones:
 
     def shows_more(self, before: Run, run: Run, seat: int) -> bool:
         """Whether a seat knows a thing that it did not know before."""
-        base = self.layout.known
-        return any(run.state[place] & ~before.state[place] & 1 << seat
-                   for place in range(base, base + len(self.things)))
+        base, end = self.layout.known, self.layout.known + len(self.things)
+        now, then = run.state[base:end], before.state[base:end]
+        return now != then and any(one & ~other & 1 << seat for one, other in zip(now, then, strict=True))
 
     def imagine(self, run: Run, imagined: Run, seat: int, luck: Random) -> None:
         """Deal all things that a seat does not know anew among the places where they lie, each pool by itself."""
@@ -343,7 +368,7 @@ class Zones:
             elif not state[layout.known + thing] >> seat & 1:
                 kept = (state[layout.base[store] + thing] for store in self.things.changing)
                 pools.setdefault((state[layout.pool + thing], *kept), []).append(thing)
-        now = list(range(len(self.things)))
+        now = list(range(len(self.things) + len(self.things.parts)))
         for things in pools.values():
             lots = [[*(state[base + thing] for base in bases), thing] for thing in things]
             # Put in order by what the seat can know: what is really there must not leave a trace in the result.

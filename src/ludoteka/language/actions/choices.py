@@ -41,6 +41,14 @@ class ChooseWord(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseTurn(Action):
+    """A player turns a tile one of the ways that differ."""
+
+    thing: Expr
+    local: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseWay(Action):
     """A direction is chosen into a local."""
 
@@ -79,5 +87,5 @@ class OnlyMost(Action):
     value: Expr
 
 
-CHOICES = (Choose, ChooseKind, ChooseNumber, ChooseWay, ChooseWord, Either, Use)
+CHOICES = (Choose, ChooseKind, ChooseNumber, ChooseTurn, ChooseWay, ChooseWord, Either, Use)
 """What a player decides."""

@@ -21,6 +21,8 @@ class PutThings(Action):
     lying: Lying = ""
     wanted: bool = False
     """Whether it cannot be done without any."""
+    turned: Expr | None = None
+    """How a tile lies then, in quarters to the right."""
 
 
 @dataclass(frozen=True, slots=True)

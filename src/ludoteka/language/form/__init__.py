@@ -9,6 +9,7 @@ nothing is -1.
 - `sets`: sets of cells, pieces, things, players and regions.
 - `directions`: cells that are found from others: by steps, lines, leaps and neighbours.
 - `filters`: what is left of a set: a noun phrase narrows it part by part.
+- `tiles`: what is said of tiles and their parts.
 - `conditions`: what holds or does not.
 """
 
@@ -67,6 +68,17 @@ from ludoteka.language.form.sets import (
     ThingsOn,
     Union,
 )
+from ludoteka.language.form.tiles import (
+    Adjoining,
+    Facing,
+    Fronts,
+    NameOf,
+    OnParts,
+    PartPlace,
+    PartsOf,
+    Reaching,
+    TilesOf,
+)
 from ludoteka.language.form.values import (
     Arithmetic,
     Call,
@@ -98,13 +110,14 @@ from ludoteka.language.form.values import (
 )
 
 __all__ = [
-    "FIRST_LOCAL", "THIS", "WHOLE", "YOU", "Across", "All", "Any", "Arithmetic", "Between", "BoardCells", "Call", "Can",
-    "CellAt", "CellOf", "CellUnder", "Cells", "CellsOf", "CellsUnder", "Compare", "Corners", "Count", "CountIs",
-    "Different", "Distance", "Edges", "Expr", "Extreme", "Filter", "Filtered", "FirstOf", "Fold", "Gather", "InState",
-    "InZones", "Inside", "IsEmpty", "JoinedTo", "Joins", "JoinsMany", "KindOf", "Leap", "Line", "LineThrough", "Linked",
-    "Local", "Member", "NamedCell", "Near", "Not", "NotYet", "Num", "Numbers", "Occurred", "One", "Op", "Outside",
-    "OwnedBy", "OwnerOf", "Pieces", "PiecesOn", "PlaceOf", "Players", "PositionOf", "Read", "RegionCells", "RegionOf",
-    "Regions", "RowFrom", "Runs", "SameNumbers", "SeatAfter", "Setting", "Shade", "Sight", "Some", "Sort", "Steps",
-    "StraightSteps", "Stuck", "Superlative", "Things", "ThingsOn", "Together", "TrueEquation", "TurnNumber", "Union",
-    "WayCount", "Ways", "Where", "Within", "ZoneOf",
+    "FIRST_LOCAL", "THIS", "WHOLE", "YOU", "Across", "Adjoining", "All", "Any", "Arithmetic", "Between", "BoardCells",
+    "Call", "Can", "CellAt", "CellOf", "CellUnder", "Cells", "CellsOf", "CellsUnder", "Compare", "Corners", "Count",
+    "CountIs", "Different", "Distance", "Edges", "Expr", "Extreme", "Facing", "Filter", "Filtered", "FirstOf", "Fold",
+    "Fronts", "Gather", "InState", "InZones", "Inside", "IsEmpty", "JoinedTo", "Joins", "JoinsMany", "KindOf", "Leap",
+    "Line", "LineThrough", "Linked", "Local", "Member", "NameOf", "NamedCell", "Near", "Not", "NotYet", "Num",
+    "Numbers", "Occurred", "OnParts", "One", "Op", "Outside", "OwnedBy", "OwnerOf", "PartPlace", "PartsOf", "Pieces",
+    "PiecesOn", "PlaceOf", "Players", "PositionOf", "Reaching", "Read", "RegionCells", "RegionOf", "Regions",
+    "RowFrom", "Runs", "SameNumbers", "SeatAfter", "Setting", "Shade", "Sight", "Some", "Sort", "Steps",
+    "StraightSteps", "Stuck", "Superlative", "Things", "ThingsOn", "TilesOf", "Together", "TrueEquation",
+    "TurnNumber", "Union", "WayCount", "Ways", "Where", "Within", "ZoneOf",
 ]

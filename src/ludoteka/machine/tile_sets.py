@@ -1,0 +1,131 @@
+"""Tiles and parts of the form as functions over a run."""
+
+from __future__ import annotations
+
+from ludoteka.language import form
+from ludoteka.language.soundness import parts
+from ludoteka.machine.sets import Keep, Value
+from ludoteka.machine.state import Frame, Run, bits
+from ludoteka.machine.thing_sets import ThingCompiler
+
+
+class TileCompiler(ThingCompiler):
+    """Turns what is said of tiles and of their parts into functions."""
+
+    def set_Things(self, node: form.Things) -> Value:
+        things, first = super().set_Things(node), self.layout.catalogue.parts.first
+        own = self.layout.catalogue.mask(node.kind)
+        inside = own >> first << first
+        if not inside or node.box:
+            return things
+        laid = self.machine.laying.laid
+        if inside == own:
+            return lambda run, frame: own & laid(run).parts
+        return lambda run, frame: things(run, frame) | inside & laid(run).parts
+
+    def set_PartsOf(self, node: form.PartsOf) -> Value:
+        tiles, of = self.value(node.tiles), self.layout.catalogue.parts.of
+
+        def parts_of(run: Run, frame: Frame) -> int:
+            found = 0
+            for tile in bits(tiles(run, frame)):
+                found |= of.get(tile, 0)
+            return found
+
+        return parts_of
+
+    def set_TilesOf(self, node: form.TilesOf) -> Value:
+        of, tile = self.value(node.parts), self.layout.catalogue.parts.tile
+
+        def tiles_of(run: Run, frame: Frame) -> int:
+            found = 0
+            for part in bits(of(run, frame)):
+                found |= 1 << tile(part)
+            return found
+
+        return tiles_of
+
+    def set_Facing(self, node: form.Facing) -> Value:
+        of, laid = self.value(node.parts), self.machine.laying.laid
+
+        def facing(run: Run, frame: Frame) -> int:
+            table, found = laid(run).facing, 0
+            for part in bits(of(run, frame)):
+                found |= table.get(part, 0)
+            return found
+
+        return facing
+
+    def set_Fronts(self, node: form.Fronts) -> Value:
+        of, laid = self.value(node.parts), self.machine.laying.laid
+
+        def fronts(run: Run, frame: Frame) -> int:
+            table, found = laid(run).fronts, 0
+            for part in bits(of(run, frame)):
+                found |= table.get(part, 0)
+            return found
+
+        return fronts
+
+    def keep_Reaching(self, node: form.Reaching) -> Keep:
+        cells, laid = self.value(node.cells), self.machine.laying.laid
+
+        def reaching(run: Run, frame: Frame, found: int) -> int:
+            table, wanted = laid(run).fronts, cells(run, frame)
+            return sum(1 << part for part in bits(found) if table.get(part, 0) & wanted)
+
+        return reaching
+
+    def set_Adjoining(self, node: form.Adjoining) -> Value:
+        of, known = self.value(node.parts), self.layout.catalogue.parts
+
+        def adjoining(run: Run, frame: Frame) -> int:
+            found = 0
+            for part in bits(of(run, frame)):
+                found |= known.adjoining[part - known.first]
+            return found
+
+        return adjoining
+
+    def set_OnParts(self, node: form.OnParts) -> Value:
+        of, on = self.value(node.parts), self.machine.zones.on_parts
+        return lambda run, frame: on(run.state, of(run, frame))
+
+    def value_PartPlace(self, node: form.PartPlace) -> Value:
+        part, place_of = self.value(node.part), self.layout.catalogue.part_place
+
+        def place(run: Run, frame: Frame) -> int:
+            found = part(run, frame)
+            return place_of(found) if found >= 0 else -1
+
+        return place
+
+    def value_NameOf(self, node: form.NameOf) -> Value:
+        thing, names = self.value(node.thing), self.layout.catalogue.name_numbers
+
+        def name_of(run: Run, frame: Frame) -> int:
+            found = thing(run, frame)
+            return names[found] if found >= 0 else -1
+
+        return name_of
+
+    def keeping(self, node: form.Where) -> Value | None:
+        """All things of one name, where the condition asks just that."""
+        same, name = node.condition, form.NameOf(form.Local(node.local))
+        if not isinstance(same, form.Compare) or same.op != "=" or same.left != name:
+            return super().keeping(node)
+        if form.Local(node.local) in parts(same.right):
+            return None
+        return self.printed_with(self.layout.catalogue.name_numbers, self.value(same.right))
+
+    def keep_JoinedTo(self, node: form.JoinedTo) -> Keep:
+        if node.sort != "thing":
+            return super().keep_JoinedTo(node)
+        start, laying = self.value(node.start), self.machine.laying
+        return lambda run, frame, found: laying.joined(laying.laid(run), start(run, frame) & found, found)
+
+    def empty(self, run: Run) -> int:
+        """The cells with nothing on them; on a growing board no pieces lie but those that are things."""
+        if not self.geometry.growing:
+            return super().empty(run)
+        return self.geometry.all_cells & ~self.machine.zones.covered(run.state)
