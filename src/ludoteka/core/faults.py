@@ -214,7 +214,7 @@ def _faults_of_board(board: BoardView, position: Position) -> Iterator[str]:
     every = [place.name for place in board.places]
     yield from _doubles(f"places of board '{board.name}'", "name", every)
     yield from _doubles(f"places of board '{board.name}'", "middle",
-                        ((one.x, one.y) for one in (*board.cells, *board.edges)))
+                        ((one.x, one.y) for one in (*board.cells, *board.edges, *board.corners)))
     if not all(name.strip() for name in (board.name, board.kind, *every)):
         yield f"the board '{board.name}' or a place on it has no name or no kind"
     for ends in board.lines:

@@ -61,8 +61,8 @@ from ludoteka.language.actions.things import Lying, PutThings, ShowThings
 __all__ = [
     "CHANCE", "CHOICES", "TURN_ENDS", "TURN_STARTS", "Action", "Assign", "AtOnce", "BecomeKind", "Begins", "Block",
     "ByChance", "CallDeed", "Choose", "ChooseKind", "ChooseNumber", "ChooseTurn", "ChooseWay", "ChooseWord", "Draw",
-    "DrawnMove", "Either", "Flow", "ForEach", "Happens", "If", "Lying", "MoveTo", "NotAllowed", "NotYetDone", "OnlyMost",
-    "Pattern", "Place", "PutThings", "Random", "RandomNumber", "Rank", "Remove", "RepeatTimes", "RepeatWhile", "Roll",
-    "SetUpBoard", "Settle", "ShowThings", "Shuffle", "ShuffleZone", "Sign", "Store", "SwapPlaces", "TakeTurns",
-    "Toggle", "Turn", "TurnToward", "Use", "Win", "after",
+    "DrawnMove", "Either", "Flow", "ForEach", "Happens", "If", "Lying", "MoveTo", "NotAllowed", "NotYetDone",
+    "OnlyMost", "Pattern", "Place", "PutThings", "Random", "RandomNumber", "Rank", "Remove", "RepeatTimes",
+    "RepeatWhile", "Roll", "SetUpBoard", "Settle", "ShowThings", "Shuffle", "ShuffleZone", "Sign", "Store",
+    "SwapPlaces", "TakeTurns", "Toggle", "Turn", "TurnToward", "Use", "Win", "after",
 ]

@@ -1,0 +1,307 @@
+"""Tiles whose parts join: what the printed rules say of fitting, areas, followers and points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludoteka.core import CHANCE, IllegalMove
+from ludoteka.core.chance import lot
+from ludoteka.games import library
+from ludoteka.language import check, form
+from ludoteka.language.tiles import Tile, read_tile
+from ludoteka.machine import TextGame
+from ludoteka.machine.areas import area_of, happened
+from ludoteka.machine.position import TextPosition
+from ludoteka.machine.state import bits
+
+FOLDER = Path(library.__file__).parent / "carcassonne"
+Pixels = frozenset[tuple[int, int]]
+
+
+@cache
+def game() -> TextGame:
+    text = (FOLDER / "rules.game").read_text(encoding="utf-8")
+    found = check(text)
+    assert found.diagnostics == ()
+    assert found.description is not None
+    return TextGame(found.description, "carcassonne", text)
+
+
+@cache
+def tiles() -> dict[str, tuple[Tile, int]]:
+    description = game().description
+    return {name: (read_tile(thing.drawing, description.legend), thing.copies)
+            for name, thing in description.things.items() if thing.drawing}
+
+
+def after(*moves: str, position: TextPosition | None = None) -> TextPosition:
+    """The start, or a position, after some moves; 'bend s1 turned around, road' is drawn, laid and followed."""
+    position = position or game().start(seed=0)
+    for move in moves:
+        laid, _, follower = move.partition(", ")
+        name, _, where = laid.partition(" @ ")
+        assert position.chooser is CHANCE
+        position = position.play(name).play(where.replace(" ", "-", 1))
+        if follower or "skip" in [one.text for one in position.moves()]:
+            position = position.play(f"place a follower-{follower}" if follower else "skip")
+    return position
+
+
+def points(position: TextPosition) -> list[int]:
+    return [dict(seat.numbers)["points"] for seat in position.view().seats]
+
+
+def part(position: TextPosition, name: str) -> int:
+    zones, parts = position.machine.zones, position.machine.layout.catalogue.parts
+    laid = position.machine.laying.laid(position.run).parts
+    return next(one for one in parts.all if laid >> one & 1 and zones.part_name(position.run.state, one) == name)
+
+
+def asked(position: TextPosition, word: str, name: str) -> int:
+    """What the rules explain a word of a part to be."""
+    value = position.machine.values.value(form.Call(word, (form.Num(part(position, name)),)))
+    return value(position.run, [0] * 10)
+
+
+def tiles_in(position: TextPosition, name: str) -> int:
+    parts = position.machine.layout.catalogue.parts
+    return len({parts.tile(one) for one in bits(asked(position, "area", name))})
+
+
+def followers(position: TextPosition) -> Counter[int | None]:
+    return Counter(piece.owner for board in position.view().boards for place in board.parts for piece in place.pieces)
+
+
+# ---- the tiles ------------------------------------------------------------------------------------------------------
+def test_there_are_72_tiles_10_shields_6_monasteries_and_288_sides() -> None:
+    sides, shields, monasteries = Counter[str](), 0, 0
+    for shape, copies in tiles().values():
+        for side in shape.sides:
+            kinds = {shape.parts[one].kind for one in side}
+            sides["road" if "road" in kinds else kinds.pop()] += copies
+        shields += copies * sum(state[1] for one in shape.parts for state in one.states)
+        monasteries += copies * sum(one.kind == "monastery" for one in shape.parts)
+    assert sum(copies for _, copies in tiles().values()) == 72
+    assert (shields, monasteries) == (10, 6)
+    assert sides == {"field": 115, "city": 79, "road": 94}
+
+
+@pytest.mark.parametrize(("name", "expected"), [
+    ("gate road", 1), ("gate bend", 1), ("gate turn", 1), ("bay", 1), ("guarded bay", 1), ("gate fork", 1),
+    ("pass", 2), ("guarded pass", 2), ("yard", 2), ("guarded yard", 2), ("facing gates", 1), ("keep", 1),
+])
+def test_as_many_fields_touch_the_city_as_the_printed_tile_shows(name: str, expected: int) -> None:
+    shape, _ = tiles()[name]
+    cities = {number for number, one in enumerate(shape.parts) if one.kind == "city"}
+    assert sum(bool(shape.touching[number] & cities) for number, one in enumerate(shape.parts)
+               if one.kind == "field") == expected
+
+
+def test_only_turns_that_differ_are_offered() -> None:
+    turns = {name: len(shape.turns) for name, (shape, _) in tiles().items()}
+    assert turns["abbey"] == turns["crossing"] == turns["walled city"] == 1
+    assert turns["straight"] == turns["pass"] == turns["facing gates"] == 2
+    assert turns["bend"] == turns["gate road"] == turns["fork"] == turns["keep"] == 4
+
+
+# ---- laying ---------------------------------------------------------------------------------------------------------
+def test_a_tile_is_laid_where_all_its_sides_fit() -> None:
+    position = after().play("straight")
+    assert [move.text for move in position.moves()] == ["e1-turned right", "s1-turned right", "w1-turned right"]
+    with pytest.raises(IllegalMove):
+        position.play("e1-not turned")
+
+
+def test_a_tile_that_fits_nowhere_is_drawn_anew() -> None:
+    closed = after("gate @ n1 turned around")
+    again = closed.play("walled city")
+    assert again.chooser is CHANCE
+    assert "walled city" not in [move.text for move in again.moves()]
+    assert sum(zone.count for zone in again.view().zones) == 72 - 3
+    assert again.role == closed.role
+
+
+def test_the_board_shows_the_tiles_and_the_cells_around_them() -> None:
+    view = after("straight @ e1 turned right").view()
+    cells = {cell.name: [(piece.name, piece.rotation) for piece in cell.pieces] for cell in view.boards[0].cells}
+    assert len(cells) == 12
+    assert cells["middle"] == [("gate road", 0)]
+    assert cells["e1"] == [("straight", 90)]
+    assert {place.name for place in view.boards[0].parts if place.name.startswith("e1")} == {
+        "e1.field 1", "e1.field 2", "e1.road"}
+
+
+# ---- areas ----------------------------------------------------------------------------------------------------------
+def test_fields_on_both_sides_of_a_road_stay_apart() -> None:
+    position = after("straight @ e1 turned right", "straight @ e2 turned right")
+    for one, other in (("middle.field 1", "e2.field 1"), ("middle.field 2", "e2.field 2")):
+        area = asked(position, "area", one)
+        assert area >> part(position, other) & 1
+        assert area.bit_count() == 3
+
+
+def test_the_corners_of_a_side_do_not_join() -> None:
+    position = after("gate @ n1 turned around")
+    assert not asked(position, "area", "middle.field 1") >> part(position, "n1.field") & 1
+
+
+def test_two_parts_of_one_tile_that_are_joined_later_count_one_tile() -> None:
+    position = after("crossing @ e1 not turned, road 1", "bend @ n1e1 turned left", "bend @ n1e2 not turned")
+    before = points(position)
+    position = after("bend @ e2 turned right", position=position)
+    assert asked(position, "area", "e1.road 1").bit_count() == 5
+    assert tiles_in(position, "e1.road 1") == 4
+    assert [now - then for now, then in zip(points(position), before, strict=True)] == [4, 0]
+
+
+def test_laying_a_tile_founds_extends_joins_and_closes_areas() -> None:
+    before = after("bend @ s1 not turned", "bend @ w1 turned left").play("bend")
+    laid = before.play("s1w1-turned around")
+    events = {(one.kind, one.what) for one in happened(laid.machine.laying, before.run, laid.run)}
+    assert events == set(product(("road", "field"), ("extended", "joined")))
+    founded = after().play("gate fork")
+    events = {(one.kind, one.what) for one in happened(
+        founded.machine.laying, founded.run, founded.play("n1-turned around").run)}
+    assert events == {("city", "extended"), ("city", "closed"), ("road", "founded"), ("field", "founded")}
+
+
+# ---- followers and points -------------------------------------------------------------------------------------------
+def test_a_follower_is_placed_and_comes_back_in_the_same_turn() -> None:
+    position = after("gate @ n1 turned around, city")
+    assert points(position) == [4, 0]
+    assert not followers(position)
+
+
+def test_no_follower_joins_an_area_where_one_stands() -> None:
+    position = after("straight @ e1 turned right, road").play("straight").play("e2-turned right")
+    assert [move.text for move in position.moves()] == ["place a follower-field 1", "place a follower-field 2", "skip"]
+
+
+def test_those_who_are_tied_for_the_most_followers_all_get_the_points() -> None:
+    position = after("bend @ s1 not turned, road", "straight @ e1 turned right, road", "bend @ w1 turned left",
+                     "bend @ s1w1 turned around", "fork @ e2 not turned")
+    assert followers(position) == {0: 1, 1: 1}
+    position = after("abbey road @ s2 turned around", position=position)
+    assert points(position) == [7, 7]
+    assert not followers(position)
+
+
+def test_a_shield_counts_as_a_tile_and_an_open_city_half() -> None:
+    position = after("guarded keep @ n1 turned around, city")
+    assert asked(position, "worth", "n1.city") == 3
+    assert points(position) == [0, 0]
+
+
+def test_a_surrounded_monastery_gives_nine() -> None:
+    around = ["straight @ e1 turned right", "straight @ w1 turned right", "abbey @ s1e1 not turned",
+              "abbey @ s1w1 not turned", "abbey @ s2 not turned", "gate @ s2e1 turned right"]
+    position = after("abbey @ s1 not turned, monastery", *around)
+    assert points(position) == [0, 0]
+    assert followers(position) == {0: 1}
+    position = after("gate @ s2w1 turned left", position=position)
+    assert points(position) == [9, 0]
+    assert not followers(position)
+
+
+def test_a_field_counts_each_completed_city_once() -> None:
+    position = after("gate @ n1 turned around", "straight @ e1 turned right", "abbey @ n1e1 not turned")
+    area = asked(position, "area", "middle.field 1")
+    assert area >> part(position, "n1.field") & 1
+    assert asked(position, "worth", "middle.field 1") == 3
+    assert asked(position, "worth", "middle.field 2") == 0
+
+
+def test_followers_stay_away_from_fields_that_do_not_count() -> None:
+    position = game().start(seed=0, farming="left out").play("straight").play("e1-turned right")
+    assert [move.text for move in position.moves()] == ["place a follower-road", "skip"]
+
+
+# ---- whole matches --------------------------------------------------------------------------------------------------
+def flooded(position: TextPosition) -> set[Pixels]:
+    """The areas of all laid tiles, found sign by sign on one large drawing."""
+    description, kinds = game().description, dict[tuple[int, int], str]()
+    for cell in position.view().boards[0].cells:
+        for piece in cell.pieces:
+            rows = [list(row) for row in description.things[piece.name].drawing]
+            for _ in range(piece.rotation // 90):
+                rows = [list(row) for row in zip(*rows[::-1], strict=True)]
+            for (y, row), x in product(enumerate(rows), range(5)):
+                if kind := description.legend[row[x]].part:
+                    kinds[int(cell.x) * 5 + x, int(cell.y) * 5 + y] = kind
+    left, areas = set(kinds), set[Pixels]()
+    while left:
+        front = [left.pop()]
+        area = set(front)
+        while front:
+            x, y = front.pop()
+            for near in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+                if near in left and kinds[near] == kinds[x, y] and not _at_a_corner((x, y), near):
+                    left.remove(near)
+                    area.add(near)
+                    front.append(near)
+        areas.add(frozenset(area))
+    return areas
+
+
+def _at_a_corner(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two signs on different tiles stand at the corners of these."""
+    across = one[0] // 5 != other[0] // 5 or one[1] // 5 != other[1] // 5
+    along = one[1] % 5 if one[1] == other[1] else one[0] % 5
+    return across and along in (0, 4)
+
+
+def joined(position: TextPosition) -> set[Pixels]:
+    """The same as the machine keeps them."""
+    machine, run = position.machine, position.run
+    parts, laid = machine.layout.catalogue.parts, machine.laying.laid(position.run)
+    where = {tile: (cell, turned) for cell, (tile, turned) in laid.tiles.items()}
+    areas = set[Pixels]()
+    for one in bits(laid.parts):
+        pixels = set[tuple[int, int]]()
+        for member in bits(area_of(machine.laying, laid, one)):
+            cell, turned = where[parts.tile(member)]
+            left, top = (int(5 * middle) for middle in machine.geometry.places[cell])
+            for x, y in parts.made[member - parts.first].spots:
+                for _ in range(turned):
+                    x, y = 4 - y, x  # turned step by step
+                pixels.add((left + x, top + y))
+        areas.add(frozenset(pixels))
+    assert run.laid is laid
+    return areas
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_joined_areas_are_those_of_a_flood_and_no_follower_is_lost(seed: int) -> None:
+    luck, position, decided, plies = Random(seed), game().start(seed=seed, seats=2 + seed), 0, 0
+    while position.chooser is not None:
+        if position.chooser is CHANCE:
+            position = position.play(lot(position, seed, decided))
+            decided += 1
+            assert joined(position) == flooded(position)
+        else:
+            position = position.play(luck.choice(position.moves()))
+            plies += 1
+        box = position.machine.zones.inside(position.run.state, 0)
+        waiting = Counter(position.machine.layout.catalogue.givens[one] for one in bits(box))
+        standing = followers(position)
+        assert all(waiting[seat] + standing[seat] == 7 for seat in range(2 + seed))
+    assert joined(position) == flooded(position)
+    assert plies > 140
+    assert not followers(position)
+    assert position.outcome is not None
+    assert position.outcome.points == tuple(points(position))
+
+
+def test_a_position_is_read_back_from_its_text() -> None:
+    position = after("bend @ s1 not turned, road", "straight @ e1 turned right, road")
+    position = position.play("bend").play("w1-turned left")
+    again = game().position(str(position))
+    assert again == position
+    assert list(again.moves()) == list(position.moves())
+    assert again.view() == position.view()
