@@ -14,7 +14,7 @@ from ludoteka.language.description import Description
 GAMES = Path(library.__file__).parent
 WAITING = ("carcassonne", "shadow-hunters")
 
-UNSPOKEN = ("flesh-and-blood",)
+UNSPOKEN = ("carcassonne", "flesh-and-blood")
 """Those that the machine runs, and that wait for their words, pictures and page."""
 
 every_game = pytest.mark.parametrize("game", WAITING)

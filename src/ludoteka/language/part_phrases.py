@@ -54,8 +54,8 @@ def beside(reader: ReferenceReader, node: Node, phrase: Phrase) -> list[Filter] 
     if node.data == "next_to" and not is_a(reader, base, PART):
         return [form.Reaching(reader.cells(base, node), words=words)]
     if not is_a(reader, base, PART):
-        raise reader.wrong("part", node, f"a part is not {words.split(' a ')[0]} a {base.noun or base.sort}",
-                           "say of which parts: 'touching a part of …'")
+        raise reader.wrong("tail", node, f"'{words}' is not said of a {phrase.noun}",
+                           "parts touch parts and are joined to parts: 'touching a part of …'")
     if node.data == "joined_to":
         return [form.JoinedTo(base.as_set, sort="thing", words=words)]
     met = form.Facing(base.as_set) if node.data == "next_to" else form.Adjoining(base.as_set)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteka.language import form
 from ludoteka.language.soundness import parts
-from ludoteka.machine.sets import Keep, Value
+from ludoteka.machine.filters import Keep
+from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 from ludoteka.machine.thing_sets import ThingCompiler
 

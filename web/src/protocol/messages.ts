@@ -134,7 +134,7 @@ export interface CellLayout {
   name: string;
   x: number;
   y: number;
-  shape: "corner" | "edge" | "hexagon" | "point" | "square" | "triangle";
+  shape: "corner" | "edge" | "hexagon" | "part" | "point" | "square" | "triangle";
   shade?: number;
   ends?: readonly [readonly [number, number], readonly [number, number]] | null;
   beside?: readonly string[];
