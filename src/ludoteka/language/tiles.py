@@ -110,13 +110,14 @@ def measure_board(context: Context) -> None:
     """A growing board is as large as all tiles in one row could make it."""
     description = context.description
     seats = max(description.seat_counts, default=1)
-    count = sum(one.copies * (seats if one.for_each else 1) for one in description.things.values() if one.drawing)
+    known = [description.things[name] for name in description.things_of("tile")]
+    count = sum(one.copies * (seats if one.for_each else 1) for one in known)
     for place, board in enumerate(description.boards):
         if board.shape != "growing":
             continue
         if not 1 <= count <= MOST_TILES:
             context.findings.error("size", Span(board.line), f"a growing board is for 1 to {MOST_TILES} tiles, "
-                                   f"not for {count}", "draw the tiles below a line 'tile drawn'")
+                                   f"not for {count}", "declare them with 'tile …', or draw them below a line 'tile drawn'")
         if any(not kind.abstract for kind in description.kinds.values()):
             context.not_yet("pieces without a number on a growing board")
         description.boards[place] = replace(board, size=(min(max(count, 1), MOST_TILES),))

@@ -119,7 +119,7 @@ ENTRIES = (
           if that fox is on Lake: you win
         """, see=("joined to", "next to")),
     say("growing", forms=("board growing",), meaning="""
-        A board without edges that grows as tiles are laid. It is checked, but not yet played.
+        A board without edges that grows as tiles are laid. Its first cell is the middle.
         """, frame="whole", example="""
         game Land
         players Ann, Bob
