@@ -117,7 +117,7 @@ def measure_board(context: Context) -> None:
             continue
         if not 1 <= count <= MOST_TILES:
             context.findings.error("size", Span(board.line), f"a growing board is for 1 to {MOST_TILES} tiles, "
-                                   f"not for {count}", "declare them with 'tile …', or draw them below a line 'tile drawn'")
+                                   f"not for {count}", "declare them with 'tile …' or 'tile drawn'")
         if any(not kind.abstract for kind in description.kinds.values()):
             context.not_yet("pieces without a number on a growing board")
         description.boards[place] = replace(board, size=(min(max(count, 1), MOST_TILES),))
