@@ -32,6 +32,7 @@ from ludoteka.machine.one_way import one_way
 from ludoteka.machine.past import Past, Step
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.scratch import lasting
+from ludoteka.machine.sharing import along
 from ludoteka.machine.state import Run
 from ludoteka.machine.told import told
 from ludoteka.machine.views import make_view
@@ -144,9 +145,23 @@ class TextPosition(Position):
             return "-".join(said.text for said in straight[0]), straight[1].copy()
         found, run = self._find(move)
         if self.chance is None:
-            return found.text, run.copy()
+            return found.text, self._own_end(found, run).copy()
         with self.machine.question():
             return found.text, self.machine.chance.decided(run, found.number)
+
+    def _own_end(self, move: Move, run: Run) -> Run:
+        """The run after a move, where it may have been found for another one that comes to the same."""
+        if not self.machine.layout.catalogue.on_cells or len(move.steps) == 1:
+            return run
+        with self.machine.question():
+            _, begun = self._begun()
+            return along(self.machine, begun, move.steps, run) or run
+
+    def _begun(self) -> tuple[int, Run]:
+        """What comes of the rules up to the next choice, and the run there."""
+        if self.machine.code.between_turns(self.run):
+            return self.machine.turns.begin(self.run, self.role)
+        return PAUSED, self.run
 
     def path(self, text: str) -> Sequence[Choice] | None:
         straight = self._straight(text)
@@ -157,9 +172,7 @@ class TextPosition(Position):
         if isinstance(move, int) or "_tree" in self.__dict__ or not isinstance(self.chooser, int):
             return None
         with self.machine.question():
-            status, run = PAUSED, self.run
-            if self.machine.code.between_turns(run):
-                status, run = self.machine.turns.begin(run, self.role)
+            status, run = self._begun()
             return one_way(self.machine, run, str(move)) if status == PAUSED else None
 
     def _find(self, move: Move | str | int) -> tuple[Move, Run]:

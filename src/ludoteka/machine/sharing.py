@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from ludoteka.language import form
+from ludoteka.machine.code import PAUSED
 from ludoteka.machine.state import Run, bits
 
 if TYPE_CHECKING:
@@ -38,3 +39,22 @@ def moment(machine: Machine, run: Run) -> Moment:
         frames += [held(value, sorts[local][1]) if sorts.get(local, ("",))[0] == "thing" else value
                    for local, value in enumerate(frame)]
     return (run.pc, run.soft, *run.returns, *frames, *sorted(looks), *run.state[:start], *run.state[end:])
+
+
+def along(machine: Machine, run: Run, steps: Sequence[str], end: Run) -> Run | None:
+    """The run after these steps, with just the things that they name; nobody can tell it from the given one."""
+    wanted, chooser = moment(machine, end), run.frame[form.YOU]
+
+    def follow(here: Run, rest: Sequence[str]) -> Run | None:
+        for _, said, status, after in machine.ways.results(here, chooser):
+            if said.text != rest[0]:
+                continue
+            if len(rest) > 1:
+                found = follow(after, rest[1:]) if status == PAUSED else None
+            else:
+                found = after if moment(machine, after) == wanted else None
+            if found is not None:
+                return found
+        return None
+
+    return follow(run, steps)
