@@ -12,13 +12,13 @@ from ludoteka.language import form
 from ludoteka.language.description import Description, LevelText, Rule
 from ludoteka.language.layout import split_comment
 from ludoteka.language.soundness import parts
+from ludoteka.machine.boards import build_geometry
 from ludoteka.machine.chance import Chance
 from ludoteka.machine.code import FAILED
 from ludoteka.machine.course import Course
 from ludoteka.machine.definitions import Definitions
 from ludoteka.machine.drawn import DrawnCode
 from ludoteka.machine.ending import Ending
-from ludoteka.machine.geometry import build_geometry
 from ludoteka.machine.laid import Laying
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.pieces import Pieces
