@@ -21,7 +21,7 @@ from ludoteka.games.library import LEVELS, RULES, BadGame, folders, text_of
 CARD = "card.toml"
 Group = Literal["capturing", "territory", "lines", "race", "logic", "numbers", "puzzle", "maze", "memory", "cards"]
 Difficulty = Literal[1, 2, 3]
-DRAWINGS = ("checkered", "grid", "crossings", "holes", "plain")
+DRAWINGS = ("checkered", "grid", "crossings", "holes", "plain", "wedges")
 """How the ground of a board is drawn."""
 MATERIALS = ("wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow")
 _PART = (r"(top|bottom|left|right)=\d+|(equal|next)=[a-z][a-z-]*|(every|[a-z]*\d+)=[a-z][a-z0-9-]*|"

@@ -6,7 +6,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ludoteka.core import BoardView, CellView, CornerView, EdgeView, PieceView, SeatView, View, ZoneKind, ZoneView
+from ludoteka.core import (
+    BoardView,
+    CellView,
+    CornerView,
+    EdgeView,
+    Form,
+    PieceView,
+    SeatView,
+    View,
+    ZoneKind,
+    ZoneView,
+)
 from ludoteka.language.description import Kept
 from ludoteka.machine.state import bits
 from ludoteka.machine.tile_views import parts_of_tiles, rotation, window
@@ -43,10 +54,13 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
                    for thing, known in zip(order[hidden:], seen[hidden:], strict=True))
     kind: ZoneKind = "deck" if zone.seen == "nobody" else "hand" if zone.seen == "owner" else (
         "pile" if zone.ordered else "row")
-    dice = bool(order) and all(machine.layout.catalogue.back(thing) == "die" for thing in order)
-    tiles = bool(order) and all(machine.layout.catalogue.back(thing) == "tile" for thing in order)
     return ZoneView(zone.name, kind, position.seat_of(role) if role >= 0 else None, things, hidden,
-                    "die" if dice else "piece" if tiles else "card")
+                    _form({machine.layout.catalogue.back(thing) for thing in order}))
+
+
+def _form(backs: set[str]) -> Form:
+    """As what the things of a zone are drawn, by what they are called by whoever does not see them."""
+    return "die" if backs == {"die"} else "piece" if backs in ({"piece"}, {"tile"}) else "card"
 
 
 def _thing(position: TextPosition, thing: int, known: bool, viewer: int | None) -> PieceView:

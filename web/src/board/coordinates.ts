@@ -8,6 +8,7 @@ export interface Coordinate extends Point {
 
 /** The letters below and the numbers beside a board whose places are named like `e4`; none for other boards. */
 export function coordinatesOf(plan: Plan, look: Look): Coordinate[] {
+  if (look.drawing === "wedges") return plan.cells.map((spot) => beyond(plan, look, spot));
   const named = plan.cells.map((spot) => ({ spot, parts: /^([a-z]+)(\d+)$/.exec(spot.name) }));
   if (plan.cells.length === 0 || named.some(({ parts, spot }) => !parts || spot.place.shape === "point"))
     return [];
@@ -30,6 +31,12 @@ export function coordinatesOf(plan: Plan, look: Look): Coordinate[] {
     return { text, x: (straight ? plan.bounds.x : first.x - plan.pitch / 2) - away, y: first.y };
   });
   return [...below, ...beside];
+}
+
+/** The name of a wedge stands at its base, outside of the board. */
+function beyond(plan: Plan, look: Look, { name, x, y, heap = { x: 0, y: 0 } }: Spot): Coordinate {
+  const away = (plan.pitch / 2 + labelDistance(plan, look)) / Math.hypot(heap.x, heap.y);
+  return { text: name, x: x - heap.x * away, y: y - heap.y * away };
 }
 
 function groups(pairs: readonly (readonly [string, Spot])[]): Map<string, Spot[]> {

@@ -1,4 +1,5 @@
 import type { PieceState, PlaceState } from "../protocol/messages";
+import { artName } from "./art";
 
 export interface Figure {
   readonly name: string;
@@ -11,7 +12,7 @@ export interface Figure {
 
 /** Numbers as they are shown, without some: 0 is as good as none, but for a piece of nobody whose only number it is. */
 export function figuresOf(thing: PieceState | PlaceState, without: readonly string[] = []): Figure[] {
-  const numbers = Object.entries(thing.numbers ?? {}).filter(([name]) => !without.includes(name));
+  const numbers = Object.entries(thing.numbers ?? {}).filter(([name]) => !without.includes(artName(name)));
   const alone = "name" in thing && (thing.owner ?? null) === null && numbers.length === 1;
   return numbers.flatMap(([name, value], at) => {
     const text = String(value);

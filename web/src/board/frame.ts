@@ -39,7 +39,8 @@ export function labelDistance(plan: Plan, look: Look): number {
 export function marginsOf(plan: Plan, look: Look, written: boolean): Margins {
   const bare = frameWidth(plan, look);
   const beside = written ? labelDistance(plan, look) + labelSize(plan) * 0.85 : bare;
-  return { top: bare, right: bare, bottom: beside, left: beside };
+  const far = look.drawing === "wedges" ? beside : bare;
+  return { top: far, right: far, bottom: beside, left: beside };
 }
 
 /** What is seen of the board when all of it is. */

@@ -23,6 +23,8 @@ export interface Spot extends Point {
   readonly name: string;
   readonly place: CellLayout;
   readonly outline: readonly Point[];
+  /** From piece to piece, where these lie in a row instead of one on another. */
+  readonly heap?: Point;
 }
 
 /** A board as it is drawn: in units of the drawing, turned for whoever looks at it. */

@@ -1,15 +1,28 @@
 import { type Plan, type Point, path, ring, type Spot } from "./geometry";
 import type { Look } from "./look";
+import { barOf } from "./wedges";
 
 /** A part of the ground: one path for all places that look alike, so that large boards stay light. */
 export interface Layer {
-  readonly kind: "light" | "dark" | "rules" | "faint" | "boxes" | "lines" | "dots" | "holes" | "pits";
+  readonly kind:
+    | "light"
+    | "dark"
+    | "rules"
+    | "faint"
+    | "boxes"
+    | "lines"
+    | "dots"
+    | "holes"
+    | "pits"
+    | "wedges"
+    | "bar";
   readonly d: string;
 }
 
 /** What lies under the pieces and never changes. */
 export function groundOf(plan: Plan, look: Look): Layer[] {
   if (plan.edges.length > 0) return [...filled(plan, false), layer("faint", sides(plan))];
+  if (look.drawing === "wedges") return wedges(plan);
   if (plan.cells[0]?.place.shape === "point") return points(plan);
   switch (look.drawing) {
     case "checkered":
@@ -117,6 +130,17 @@ function sides({ edges }: Plan): string {
 export function jointsOf({ edges, pitch }: Plan): string {
   const ends = new Map(edges.flatMap(({ outline }) => outline).map((end) => [key(end, pitch), end]));
   return [...ends.values()].map((end) => ring(end, pitch * 0.075)).join("");
+}
+
+/** Long wedges in two tones by turns, and the bar between both halves. */
+function wedges(plan: Plan): Layer[] {
+  const every = (other: number) => cells(plan.cells.filter((_, at) => at % 2 === other));
+  return [
+    layer("light", around(plan)),
+    layer("dark", every(0)),
+    layer("wedges", every(1)),
+    layer("bar", path(barOf(plan))),
+  ];
 }
 
 /** Points joined by lines; a track without lines has pits. */

@@ -1,7 +1,9 @@
 import type { BoardLayout } from "../protocol/messages";
+import { type Plan, planOf, type Turn } from "./geometry";
+import { wedgePlan } from "./wedges";
 
 /** How the ground of a board is drawn. */
-export type Drawing = "checkered" | "grid" | "crossings" | "holes" | "plain";
+export type Drawing = "checkered" | "grid" | "crossings" | "holes" | "plain" | "wedges";
 /** What the board is made of; each is a set of colours in `materials.css`. */
 export type Material = "wood" | "paper" | "felt" | "stone" | "slate" | "ice" | "plastic" | "meadow";
 
@@ -16,14 +18,14 @@ export interface Look {
   readonly joins?: Readonly<Partial<Record<Join, string>>>;
   /** The number of a place that says to which seat it belongs, from 1. */
   readonly owner?: string;
-  /** Numbers that only the rules count with; they are said, but not drawn. */
+  /** Numbers with which only the rules count, as pictures are named; they are said, but not drawn. */
   readonly without?: readonly string[];
 }
 
 export type Side = "top" | "bottom" | "left" | "right";
 export type Join = "equal" | "next";
 
-const DRAWINGS: readonly string[] = ["checkered", "grid", "crossings", "holes", "plain"];
+const DRAWINGS: readonly string[] = ["checkered", "grid", "crossings", "holes", "plain", "wedges"];
 const SIDES: readonly string[] = ["top", "bottom", "left", "right"];
 const JOINS: readonly string[] = ["equal", "next"];
 const MATERIALS: readonly string[] = ["wood", "paper", "felt", "stone", "slate", "ice", "plastic", "meadow"];
@@ -45,7 +47,7 @@ export function readLook(words: string, board: BoardLayout): Look {
   const sides = told.filter(([key]) => SIDES.includes(key)).map(([side, seat]) => [side, Number(seat) - 1]);
   const joins = told.filter(([key]) => JOINS.includes(key));
   const owner = told.find(([key]) => key === "owner")?.[1];
-  const without = told.find(([key]) => key === "without")?.[1].split(",");
+  const without = withoutOf(words);
   const pictures = told.filter(([key]) => ![...SIDES, ...JOINS, "owner", "without"].includes(key));
   return {
     drawing: (parts.find((part) => DRAWINGS.includes(part)) as Drawing | undefined) ?? suggested.drawing,
@@ -53,9 +55,19 @@ export function readLook(words: string, board: BoardLayout): Look {
     ...(sides.length > 0 ? { sides: Object.fromEntries(sides) } : {}),
     ...(joins.length > 0 ? { joins: Object.fromEntries(joins) } : {}),
     ...(owner ? { owner } : {}),
-    ...(without ? { without } : {}),
+    ...(without.length > 0 ? { without } : {}),
     ...(pictures.length > 0 ? { pictures: Object.fromEntries(pictures) } : {}),
   };
+}
+
+/** The numbers and states that a game's card leaves out: 'without=throws-left,rolling'. */
+export function withoutOf(words: string): string[] {
+  return /(?:^|\s)without=(\S+)/.exec(words)?.[1]?.split(",") ?? [];
+}
+
+/** The board in units of the drawing, laid out as its look wants it. */
+export function drawnPlan(board: BoardLayout, { drawing }: Look, turn: Turn = 0): Plan {
+  return drawing === "wedges" ? wedgePlan(board, turn) : planOf(board, turn);
 }
 
 /** The picture that lies on a place from the start. */

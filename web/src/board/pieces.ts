@@ -159,15 +159,15 @@ function placed(plan: Plan, state: BoardState): Wanted[] {
   return Object.entries(state).flatMap(([place, { pieces = [] }]) => {
     const spot = plan.spots.get(place);
     if (!spot) return [];
-    const shown = pieces.slice(-STACKED);
+    const shown = (spot.heap ? pieces.flatMap(single) : pieces).slice(-STACKED);
     return shown.map((piece, height) => {
       const layer = piece.layer ?? 0;
       const below = shown.slice(0, height).filter((other) => (other.layer ?? 0) === layer).length;
       return {
         place,
         piece,
-        x: spot.x,
-        y: spot.y - below * STEP * pieceScale(plan),
+        x: spot.x + (spot.heap ? below * spot.heap.x : 0),
+        y: spot.y + below * (spot.heap?.y ?? -STEP * pieceScale(plan)),
         height: layer * STACKED + height,
         share: SHARES[spot.place.shape] ?? 1,
         along: alongOf(spot),
@@ -182,6 +182,15 @@ const SHARES: Readonly<Partial<Record<CellLayout["shape"], number>>> = { edge: 0
 function alongOf({ place, outline: [one, other] }: Spot): number {
   if (place.shape !== "edge" || !one || !other) return 0;
   return Math.round((Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI);
+}
+
+/** Several pieces that are told of as one with their count, one by one; the last says how many, if not all are drawn. */
+function single(piece: PieceState): PieceState[] {
+  const { count = 1, ...numbers } = piece.numbers ?? {};
+  const one = { ...piece, numbers };
+  return count <= STACKED
+    ? Array.from({ length: count }, () => one)
+    : [...Array.from({ length: STACKED - 1 }, () => one), piece];
 }
 
 function take(from: Standing[] | undefined, fits: (one: Standing) => boolean): Standing | undefined {

@@ -102,7 +102,7 @@ function marked(plan: Plan, marks: ReadonlyMap<string, readonly Mark[]>, kind: M
 /** The outline of a place, drawn so much smaller or larger. */
 export function outlineOf(plan: Plan, spot: Spot, share: number): string {
   if (spot.place.shape === "edge") return path(spot.outline, false);
-  if (isRound(spot.place))
+  if (isRound(spot.place) && !spot.heap)
     return ring(spot, plan.pitch * (spot.place.shape === "corner" ? 0.22 : 0.5) * share);
   return path(
     spot.outline.map(({ x, y }) => ({ x: spot.x + (x - spot.x) * share, y: spot.y + (y - spot.y) * share })),

@@ -4,6 +4,7 @@ import { CORNER, type Plan, type Point, polygon, type Spot } from "./geometry";
 export function targetsOf(plan: Plan): ReadonlyMap<string, readonly Point[]> {
   const cut = plan.corners.length > 0 ? plan.pitch * CORNER : 0;
   const around = (spot: Spot): readonly Point[] => {
+    if (spot.heap) return columnOf(spot.outline);
     if (spot.place.shape === "edge") return aroundEdge(spot.outline, plan.pitch, cut);
     if (spot.place.shape === "corner") return aroundCorner(spot, plan);
     // Where edges can be hit as well, they have most of the room.
@@ -15,6 +16,13 @@ export function targetsOf(plan: Plan): ReadonlyMap<string, readonly Point[]> {
 /** A point that is moved a share of the way to another. */
 function towards(point: Point, to: Point, share: number): Point {
   return { x: point.x + (to.x - point.x) * share, y: point.y + (to.y - point.y) * share };
+}
+
+/** The box around a wedge: its base, and as far as its tip reaches. */
+function columnOf(wedge: readonly Point[]): Point[] {
+  const [one, other, tip] = wedge as [Point, Point, Point];
+  const inward = { x: tip.x - (one.x + other.x) / 2, y: tip.y - (one.y + other.y) / 2 };
+  return [one, other, ...[other, one].map(({ x, y }) => ({ x: x + inward.x, y: y + inward.y }))];
 }
 
 /** A rhombus along an edge, so deep that the targets of neighbouring edges meet; its ends are cut where corners are hit. */

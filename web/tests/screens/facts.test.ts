@@ -32,4 +32,9 @@ describe("numbers and words beside a board", () => {
       { name: "", value: "HALTED, ICY" },
     ]);
   });
+
+  it("leaves out what the game's card says that only its rules count with", () => {
+    const quiet = { ...page, look: "plain felt without=debt,icy" };
+    expect(factsOf({ numbers: { debt: 2 }, words: ["icy"] }, "game", quiet, wording)).toEqual([]);
+  });
 });

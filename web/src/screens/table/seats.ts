@@ -1,6 +1,7 @@
 /** What the panel of seats tells of each of them. */
 
-import { type Art, seatPicture } from "../../board/art";
+import { type Art, artName, seatPicture } from "../../board/art";
+import { withoutOf } from "../../board/look";
 import type { Table } from "../../match/table.svelte";
 import type { GamePage, KeptFact, Scene, SeatState } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
@@ -35,16 +36,17 @@ const SHORT = 20;
 export function factsOf(
   of: Pick<SeatState, "numbers" | "words">,
   whose: "game" | "player",
-  page: Pick<GamePage, "facts">,
+  page: Pick<GamePage, "facts" | "look">,
   wording: Wording,
 ): readonly Fact[] {
+  const without = withoutOf(page.look ?? "");
+  const told = (name: string) => !without.includes(artName(name));
   const kept = page.facts.kept.filter(({ owner }) => owner === whose);
-  const facts = Object.entries(of.numbers ?? {}).map(([name, value]) => ({
-    name: wording.texts.name(name),
-    value: String(value),
-  }));
+  const facts = Object.entries(of.numbers ?? {})
+    .filter(([name]) => told(name))
+    .map(([name, value]) => ({ name: wording.texts.name(name), value: String(value) }));
   const states: string[] = [];
-  for (const word of of.words ?? []) {
+  for (const word of (of.words ?? []).filter(told)) {
     const value = wording.texts.name(word);
     const key = nameOf(word, kept);
     const name = key && wording.texts.name(key);
@@ -64,7 +66,7 @@ export function seatCards(
   table: Table,
   scene: Scene,
   seats: readonly SeatState[],
-  page: Pick<GamePage, "colours" | "facts">,
+  page: Pick<GamePage, "colours" | "facts" | "look">,
   wording: Wording,
   art: Art,
 ): readonly SeatCard[] {

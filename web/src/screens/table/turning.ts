@@ -1,8 +1,10 @@
 /** How a board lies before a seat: which way round, and in what shape. */
 
-import type { Turn } from "../../board/geometry";
+import { type Turn, UNIT } from "../../board/geometry";
+import { drawnPlan, readLook } from "../../board/look";
 import type { Layout, State } from "../../protocol/messages";
 
+const FRAME = 0.8 * UNIT;
 /** How far up or down, in shares of the board's height, the pieces of a seat must lie to be at its own side. */
 const CLEARLY = 0.2;
 
@@ -20,9 +22,9 @@ export function turnFor(seat: number, layout: Layout, start: State): Turn {
 }
 
 /** How wide the boards are for their height, with a frame around, to leave them just the room that they need. */
-export function widthForHeight(layout: Layout | null): number {
-  const cells = layout?.boards[0]?.cells ?? [];
-  if (cells.length < 2) return 1;
-  const side = (values: readonly number[]) => Math.max(...values) - Math.min(...values) + 1.8;
-  return side(cells.map((cell) => cell.x)) / side(cells.map((cell) => cell.y));
+export function widthForHeight(layout: Layout | null, look = ""): number {
+  const board = layout?.boards[0];
+  if (!board || board.cells.length < 2) return 1;
+  const { width, height } = drawnPlan(board, readLook(look, board)).bounds;
+  return (width + FRAME) / (height + FRAME);
 }
