@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import Locator, expect
+
 from ludoteka.core import Position
 from tests.browser.keyboard import KeyboardPlayer
 from tests.browser.screens import TableScreen
 
 QUESTIONS = ("o", "m", "r", "k", "q", "e", "c", "t", "l")
 """The keys of all questions."""
+
+
+ASKED = re.compile("Choose|Zvolte")
+ANSWERED = """([heard, status, ...notices]) => {
+    const at = selector => document.querySelector(selector).textContent;
+    const asked = at(".status [role=status]");
+    return (at("[data-heard]") !== heard && at("[data-heard]").trim())
+        || (asked !== status && /Choose|Zvolte/.test(asked))
+        || document.querySelectorAll(".toast").length > notices.length;
+}"""
+"""Whether anything has been told: an answer, what there is to choose now, a notice."""
 
 
 class Reader(KeyboardPlayer):
@@ -35,7 +50,37 @@ class Reader(KeyboardPlayer):
         for key in keys:
             self.page.keyboard.press(key)
             self._settle()
-            self._tell(key, (self.page.locator("[data-heard]").text_content() or "").strip())
+            self._tell(key, self._heard())
+
+    def hear(self, words: Locator | None = None) -> None:
+        """What has the focus, or what is shown there."""
+        self._settle()
+        self._tell("", self._name() if words is None else words.inner_text())
+
+    def wait_for_turn(self) -> None:
+        """Until the others have moved."""
+        expect(self.table.status).to_contain_text(ASKED)
+        self._settle()
+        self._tell("", self._status())
+
+    def type(self, *texts: str) -> None:
+        """Type moves and questions; tell the answer, a notice, and the status line where it is another one."""
+        self.page.keyboard.press("i")
+        field = self.page.locator("input[data-typed]")
+        for text in texts:
+            before = [self._heard(), self._status(), *self._notices()]
+            field.fill(text)
+            field.press("Enter")
+            self.page.wait_for_function(ANSWERED, arg=before)
+            self._settle()
+            now = [self._heard(), self._status(), *self._notices()]
+            self._tell(text, " | ".join(one for one in now if one.strip() and one not in before))
+
+    def _heard(self) -> str:
+        return self.page.locator("[data-heard]").text_content() or ""
+
+    def _notices(self) -> list[str]:
+        return self.page.locator(".toast p, .toast span").all_text_contents()
 
     def make(self, position: Position, move: str, ply: int) -> Position:
         """Make a move, choice by choice."""

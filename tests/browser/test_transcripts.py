@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -23,23 +24,65 @@ GAMES = {"chess": "en", "draughts": "cs", "hex": "en", "sudoku": "cs", "oware": 
          "dots-and-boxes": "en", "peg-solitaire": "cs"}
 """Games of different kinds, with the language they are read in."""
 MOVES = 2
+TYPED = {
+    "en": ("my hand", "pile", "their cards", "suit wanted", "score", "what was the last move", "undo", "here deck",
+           "king of hearts", "row", "help", "xyzzy"),
+    "cs": ("moje ruka", "hromádka", "cizí karty", "hraje se barva", "skóre", "jaký byl poslední tah", "vrátit",
+           "co je balíček", "srdcový král", "řada", "nápověda", "xyzzy"),
+}
+"""What is typed at a table of cards."""
+FLIPPED = {"en": ("d6", "last move", "a1", "score", "undo", "redo"),
+           "cs": ("d6", "poslední tah", "a1", "skóre", "vrátit", "znovu")}
+"""What is typed where a move turns pieces over."""
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_screen_reader_says_what_it_said(open_page: Opener, server: Server, name: str) -> None:
     record = line(name)
-    asked = {"game": name, "seats": [{"who": "person"}] * (record.seats or 1), "level": record.level}
-    match = httpx.post(f"{server.address}/api/v1/matches", json=asked, timeout=20).raise_for_status().json()
-    page = open_page(language=GAMES[name]).page
-    page.add_init_script(f"localStorage.setItem('ludoteka:key:{match['id']}', '{match['key']}')")
-    page.goto(f"/tables/{match['id']}")
-    reader = Reader(TableScreen(page).opened())
+    reader = opened(open_page, server, GAMES[name], name, ["person"] * (record.seats or 1), level=record.level)
     reader.enter()
     reader.ask()
     position = record.start(load(name))
     for ply, move in enumerate(record.moves[:MOVES], start=1):
         position = reader.make(position, move, ply)
     reader.ask(("l", "q", "c", "t"))
+    compare(name, reader)
+
+
+@pytest.mark.parametrize("language", TYPED)
+def test_a_screen_reader_at_a_table_of_cards(open_page: Opener, server: Server, language: str) -> None:
+    reader = opened(open_page, server, language, "prsi", ["person", "random"], seed=5)
+    reader.tab_to(reader.page.locator("[data-place='hand1-1']"))
+    reader.hear()
+    reader.ask()
+    reader.press(reader.page.locator("[data-place='hand1-1']"))
+    reader.hear(reader.page.locator(".why"))
+    reader.press(reader.table.offer("draw a card"))
+    reader.wait_for_turn()
+    reader.type(*TYPED[language])
+    compare(f"prsi.{language}", reader)
+
+
+@pytest.mark.parametrize("language", FLIPPED)
+def test_a_screen_reader_hears_what_a_move_did(open_page: Opener, server: Server, language: str) -> None:
+    reader = opened(open_page, server, language, "othello", ["person", "random"], seed=5)
+    reader.type(*FLIPPED[language])
+    compare(f"othello.{language}", reader)
+
+
+def opened(open_page: Opener, server: Server, language: str, name: str, sitters: Sequence[str],
+           **more: int | str | None) -> Reader:
+    """A reader at a new table."""
+    asked = {"game": name, "seats": [{"who": who} for who in sitters], **more}
+    match = httpx.post(f"{server.address}/api/v1/matches", json=asked, timeout=20).raise_for_status().json()
+    page = open_page(language=language).page
+    page.add_init_script(f"localStorage.setItem('ludoteka:key:{match['id']}', '{match['key']}')")
+    page.goto(f"/tables/{match['id']}")
+    return Reader(TableScreen(page).opened())
+
+
+def compare(name: str, reader: Reader) -> None:
+    """With what was found good, or kept as that."""
     told = "\n".join(reader.told) + "\n"
     stored = FOLDER / f"{name}.txt"
     if os.environ.get("TRANSCRIBE"):

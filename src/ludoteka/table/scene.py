@@ -136,6 +136,39 @@ class Clock(Struct, frozen=True):
     running: bool
 
 
+class Taken(Struct, frozen=True):
+    """A piece that is gone, and where it was."""
+
+    place: str
+    piece: PieceState
+
+
+class Gain(Struct, frozen=True, omit_defaults=True):
+    """What has come into a zone: the things that this viewer sees, and how many more."""
+
+    zone: str
+    """The place of the zone."""
+    things: tuple[PieceState, ...] = ()
+    hidden: int = 0
+
+
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """What is kept of a seat, or without one of the match, and is otherwise now: names of numbers, and words."""
+
+    names: tuple[str, ...]
+    seat: int | None = None
+
+
+class Effects(Struct, frozen=True, omit_defaults=True):
+    """What a move did besides what its own steps say."""
+
+    taken: tuple[Taken, ...] = ()
+    changed: tuple[str, ...] = ()
+    """The other places of boards where something is otherwise than before."""
+    gains: tuple[Gain, ...] = ()
+    kept: tuple[Kept, ...] = ()
+
+
 class Scene(Struct, frozen=True, omit_defaults=True):
     """A table as one viewer sees it after the event `version`."""
 
@@ -152,6 +185,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     """What this viewer may choose now; nothing while others choose."""
     last: tuple[str, ...] = ()
     """The places that the last move touched: for marking it."""
+    effects: Effects | None = None
+    """What the last move did besides what its steps say: for telling it."""
     ending: Ending | None = None
     clocks: tuple[Clock, ...] = ()
     elapsed: float = 0.0

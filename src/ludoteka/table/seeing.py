@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludoteka.core import Position
+from ludoteka.core import CHANCE, Position
+from ludoteka.table.effects import FEW, effects_of
 from ludoteka.table.events import Chosen, Entry, Opened
 from ludoteka.table.moves import find_path, steps_of, text_of
 from ludoteka.table.refusals import Refusal
-from ludoteka.table.scene import Layout, Scene, State, ZoneState
+from ludoteka.table.scene import Effects, Layout, Scene, State, ZoneState
 from ludoteka.table.showing import nodes_of, state_of
 
 if TYPE_CHECKING:
@@ -23,16 +24,15 @@ Seats = frozenset[int]
 
 GUESSES = 6
 """In how many ways a position is imagined to find out whether anything is hidden in it."""
-FEW = 2
-"""A step that names more places than these is an area; then only what changed in it is marked."""
 
 
 class Glimpse(Struct, frozen=True):
-    """What is seen at some moment: the boards, what is on them and beside, and what the move before it touched."""
+    """What is seen at some moment: the boards, what is on them and beside, what the move before it touched and did."""
 
     layout: Layout
     state: State
     last: tuple[str, ...]
+    effects: Effects | None = None
 
 
 def scene(table: Table, seats: Seats, at: int, looking: Seats | None = None) -> Scene:
@@ -44,8 +44,9 @@ def scene(table: Table, seats: Seats, at: int, looking: Seats | None = None) -> 
     return Scene(
         version=table.version, layout=now.layout.key, state=now.state, due=due, plies=table.plies,
         redoable=0 if not seats or table.paused or table.gave_up else table.redoable, undoable=table.undoable(seats),
-        choices=nodes_of(position.choices()) if chooses else (), last=now.last, ending=table.ending,
-        clocks=table.clocks(at), elapsed=table.elapsed(at), covered=position.chooser in seats - looking,
+        choices=nodes_of(position.choices()) if chooses else (), last=now.last, effects=now.effects,
+        ending=table.ending, clocks=table.clocks(at), elapsed=table.elapsed(at),
+        covered=position.chooser in seats - looking,
     )
 
 
@@ -111,16 +112,17 @@ def hides(position: Position) -> bool:
 
 def _glimpse(table: Table, before: Position, steps: tuple[Step, ...], after: Position, seat: int | None) -> Glimpse:
     view = after.view(seat)
-    state = state_of(view)
+    was, state = state_of(before.view(seat)), state_of(view)
     touched: list[str] = []
     for step in steps:
-        touched += step.places if len(step.places) <= FEW else _changed(step.places, state_of(before.view(seat)), state)
+        touched += step.places if len(step.places) <= FEW else _changed(step.places, was, state)
     if state.zones:
         # A thing that has left a zone has another one in its place by now: what has come is marked instead.
         on_boards = {place.name for board in view.boards for place in board.places}
         touched = [place for place in touched if place in on_boards]
-        touched += _come(state_of(before.view(seat)).zones, state.zones)
-    return Glimpse(table.layouts.of(view), state, tuple(dict.fromkeys(touched)))
+        touched += _come(was.zones, state.zones)
+    did = effects_of(steps, was, state, before.chooser is CHANCE)
+    return Glimpse(table.layouts.of(view), state, tuple(dict.fromkeys(touched)), did)
 
 
 def _changed(places: tuple[str, ...], before: State, after: State) -> list[str]:

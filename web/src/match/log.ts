@@ -8,6 +8,12 @@ export interface LoggedMove extends Chosen {
   seconds: number;
 }
 
+/** Moves that were taken back or made again in one go. */
+export interface Turned {
+  way: "taken-back" | "redone" | "restarted";
+  moves: readonly LoggedMove[];
+}
+
 /** A match as its log tells it. The line holds also moves that were taken back and can be made again. */
 export interface MatchLog {
   version: number;
@@ -16,6 +22,8 @@ export interface MatchLog {
   line: readonly LoggedMove[];
   /** How many moves of the line stand. */
   standing: number;
+  /** What the last entry took back or made again; null where it did anything else. */
+  turned: Turned | null;
   paused: boolean;
   gaveUp: Resigned | TimedOut | null;
   /** How many times it was begun. */
@@ -33,6 +41,7 @@ export const NOTHING: MatchLog = {
   sitters: [],
   line: [],
   standing: 0,
+  turned: null,
   paused: false,
   gaveUp: null,
   attempts: 0,
@@ -43,7 +52,7 @@ export const NOTHING: MatchLog = {
 
 /** The log after one more entry. */
 export function after(log: MatchLog, entry: Entry): MatchLog {
-  return { ...log, ...changed(log, entry), version: entry.number, at: entry.at };
+  return { ...log, turned: null, ...changed(log, entry), version: entry.number, at: entry.at };
 }
 
 /** The log after all of these. */
@@ -75,10 +84,15 @@ function changed(log: MatchLog, { event, at, number }: Entry): Partial<MatchLog>
       return { line: [...moves(log), move], standing: log.standing + 1, since: at };
     }
     case "taken-back":
-    case "redone":
-      return { standing: event.left, gaveUp: null, since: at };
-    case "restarted":
-      return { standing: 0, gaveUp: null, attempts: log.attempts + 1, since: at };
+    case "redone": {
+      const between = [log.standing, event.left].sort((one, other) => one - other);
+      const turned = { way: event.type, moves: log.line.slice(...between) };
+      return { standing: event.left, turned, gaveUp: null, since: at };
+    }
+    case "restarted": {
+      const turned = { way: event.type, moves: moves(log) };
+      return { standing: 0, turned, gaveUp: null, attempts: log.attempts + 1, since: at };
+    }
     case "paused":
       return { paused: true };
     case "resumed":

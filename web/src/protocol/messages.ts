@@ -234,6 +234,33 @@ export interface Clock {
   running: boolean;
 }
 
+/** A piece that is gone, and where it was. */
+export interface Taken {
+  place: string;
+  piece: PieceState;
+}
+
+/** What has come into a zone: the things that this viewer sees, and how many more. */
+export interface Gain {
+  zone: string;
+  things?: readonly PieceState[];
+  hidden?: number;
+}
+
+/** What is kept of a seat, or without one of the match, and is otherwise now: names of numbers, and words. */
+export interface Kept {
+  names: readonly string[];
+  seat?: number | null;
+}
+
+/** What a move did besides what its own steps say. */
+export interface Effects {
+  taken?: readonly Taken[];
+  changed?: readonly string[];
+  gains?: readonly Gain[];
+  kept?: readonly Kept[];
+}
+
 /** A table as one viewer sees it after the event `version`. */
 export interface Scene {
   version: number;
@@ -245,6 +272,7 @@ export interface Scene {
   undoable?: number;
   choices?: readonly Node[];
   last?: readonly string[];
+  effects?: Effects | null;
   ending?: Ending | null;
   clocks?: readonly Clock[];
   elapsed?: number;

@@ -5,7 +5,7 @@ asking-send = Zadat
 asking-close = Zavřít psané tahy
 asking-answer = Odpověď
 asking-note = Napište tah, jak se říká nebo zapisuje, nebo otázku. Otazník vypíše, na co se lze ptát.
-asking-help = Napište tah, nebo: { $words }. Za otázkou může stát místo nebo kámen.
+asking-help = Napište tah, nebo: { $words }. Za otázkou může stát místo, hromádka, řada nebo kámen.
 
 # Na co se lze ptát
 asking-here = Co je tady
@@ -21,15 +21,18 @@ asking-type = Napsat tah nebo otázku
 asking-list = Deska jako seznam
 
 # Slova, která se k tomu píší; první se ukazuje
-asking-words-here = tady, co je tady, co je na, co je
-asking-words-choices = tahy, možnosti, co lze zvolit, co mohu zvolit
-asking-words-last = poslední, poslední tah
-asking-words-turn = kdo je na tahu, na tahu, stav, skóre
-asking-words-mine = moje, moje kameny, kde, kde jsou, kde jsou moje kameny
-asking-words-others = cizí, soupeř, kde má soupeř, ostatní
+asking-words-here = tady, co je tady, co je na, co je v, co je, přečíst
+asking-words-choices = tahy, možnosti, co lze zvolit, co mohu zvolit, co můžu zvolit, co lze hrát, co můžu hrát
+asking-words-last = poslední, poslední tah, jaký byl poslední tah, co se hrálo
+asking-words-turn = kdo je na tahu, na tahu, stav, skóre, jaké je skóre, kdo hraje
+asking-words-mine = moje, moje kameny, moje karty, moje kostky, kde, kde je, kde jsou, kde jsou moje kameny, kde jsou moje karty, co mám
+asking-words-others = cizí, cizí kameny, cizí karty, soupeř, kde má soupeř, co má soupeř, ostatní, co mají ostatní
 asking-words-taken = vzato, co bylo vzato, chybí
-asking-words-row = řada, řádek, přečíst řadu
+asking-words-row = řada, řádek, řadu, přečíst řadu
 asking-words-column = sloupec, přečíst sloupec
+asking-words-help = nápověda, pomoc, na co se lze ptát
+# Stojí před názvem vlastní hromádky
+asking-words-own = moje, můj, má, mé, vlastní
 asking-words-back = zpět, krok zpět
 asking-words-undo = vrátit, vrátit tah
 asking-words-redo = znovu
@@ -40,6 +43,7 @@ asking-words-next = další, další úroveň
 
 # Odpovědi
 answer-no-place = Nejdřív přejděte na místo na desce, nebo ho napište za otázku.
+answer-in-zone = { $zone }, { $number } z { $count }: { $thing }
 answer-choices = { $count ->
     [one] { $count } možnost: { $told }.
     [few] { $count } možnosti: { $told }.
@@ -52,7 +56,8 @@ answer-nowhere = Nikde.
 answer-taken = Od začátku chybí: { $pieces }.
 answer-nothing-taken = Nic nebylo vzato.
 answer-several = Hodí se více tahů: { $moves }.
-answer-played = Zahráno: { $move }.
+answer-possible = Lze zvolit: { $told }.
+answer-possible-many = Lze zvolit: { $told } a další (ještě { $more }).
 answer-done = Hotovo.
 answer-unknown = „{ $typed }“ není srozumitelné. Napište tah, nebo otazník pro seznam otázek.
 
@@ -65,3 +70,18 @@ list-choices = { $count ->
    *[other] { $count } možností
 }
 list-board = Deska
+
+# Co tah udělal kromě toho, co sám říká
+effect-taken = vzato: { $pieces }
+effect-changed = nově { $told }
+effect-changed-many = nově { $told } a další (ještě { $more })
+effect-came = { $zone }, přibylo: { $things }
+effect-got = { $seat } dostává: { $things }
+effect-drew = { $seat } bere: { $things }
+effect-you-got = dostáváte: { $things }
+effect-you-drew = berete: { $things }
+
+# Vrácené a znovu zahrané tahy
+turned-taken-back = Vráceno: { $moves }.
+turned-redone = Znovu zahráno: { $moves }.
+turned-restarted = Začíná se znovu. Vráceno: { $moves }.

@@ -5,7 +5,7 @@ asking-send = Send
 asking-close = Close the typed moves
 asking-answer = Answer
 asking-note = Type a move as it is called or recorded, or a question. A question mark lists what can be asked.
-asking-help = Type a move, or: { $words }. After a question a place or a piece may follow.
+asking-help = Type a move, or: { $words }. After a question a place, a pile, a row or a piece may follow.
 
 # What can be asked
 asking-here = What is here
@@ -21,15 +21,18 @@ asking-type = Type a move or a question
 asking-list = The board as a list
 
 # Words that are typed for it; the first one is shown
-asking-words-here = here, what is, what is here, what is on
-asking-words-choices = moves, choices, what can i choose, options
-asking-words-last = last, last move
-asking-words-turn = turn, whose turn, status, score
-asking-words-mine = my pieces, mine, where, where are, where are my pieces
-asking-words-others = their pieces, others, theirs, where are their
+asking-words-here = here, what is, what is here, what is on, what is in, read
+asking-words-choices = moves, choices, what can i choose, what can i play, options
+asking-words-last = last, last move, the last move, what was the last move, what was played
+asking-words-turn = turn, whose turn, whose turn is it, status, score, what is the score
+asking-words-mine = my pieces, my cards, my dice, mine, where, where is, where are, where are my pieces, where are my cards, what do i have
+asking-words-others = their pieces, their cards, others, theirs, where are their, what do they have
 asking-words-taken = taken, what was taken, missing
-asking-words-row = row, rank, read row
-asking-words-column = column, file, read column
+asking-words-row = row, rank, read row, read the row
+asking-words-column = column, file, read column, read the column
+asking-words-help = help, what can i ask
+# They stand before the name of a pile that is one's own
+asking-words-own = my, your
 asking-words-back = back, step back
 asking-words-undo = undo, take back
 asking-words-redo = redo
@@ -40,6 +43,7 @@ asking-words-next = next, next level
 
 # Answers
 answer-no-place = Go to a place of the board first, or name it after the question.
+answer-in-zone = { $zone }, { $number } of { $count }: { $thing }
 answer-choices = { $count ->
     [one] { $count } choice: { $told }.
    *[other] { $count } choices: { $told }.
@@ -50,7 +54,8 @@ answer-nowhere = Nowhere.
 answer-taken = Missing since the start: { $pieces }.
 answer-nothing-taken = Nothing was taken.
 answer-several = Several moves fit: { $moves }.
-answer-played = Played: { $move }.
+answer-possible = Can be chosen: { $told }.
+answer-possible-many = Can be chosen: { $told }, and { $more } more.
 answer-done = Done.
 answer-unknown = “{ $typed }” is not understood. Type a move, or a question mark for what can be asked.
 
@@ -61,3 +66,18 @@ list-choices = { $count ->
    *[other] { $count } choices
 }
 list-board = The board
+
+# What a move did besides what its own words say
+effect-taken = taken: { $pieces }
+effect-changed = now { $told }
+effect-changed-many = now { $told }, and { $more } more
+effect-came = to { $zone }: { $things }
+effect-got = { $seat } gets { $things }
+effect-drew = { $seat } draws { $things }
+effect-you-got = you get { $things }
+effect-you-drew = you draw { $things }
+
+# Moves that were taken back or made again
+turned-taken-back = Taken back: { $moves }.
+turned-redone = Made again: { $moves }.
+turned-restarted = The match begins anew. Taken back: { $moves }.

@@ -1,5 +1,6 @@
 # Kdo co u stolu dělá
 wording-chance = Náhoda
+wording-you = Vy
 wording-person = Hráč
 wording-sitter-empty = nikdo
 wording-sitter-random = Počítač, náhodně
@@ -19,8 +20,34 @@ wording-side-down = { $cell } dole
 wording-side-left = { $cell } vlevo
 wording-side-right = { $cell } vpravo
 wording-covered = rubem nahoru
-wording-top = { $zone }: { $count }, nahoře { $thing }
-wording-closed = { $zone }: { $count }, rubem nahoru
+# „vlastní“ se hodí ke každému rodu
+wording-own = vlastní { $zone }
+wording-top = { $zone }: { $things }, nahoře { $thing }
+wording-closed = { $zone }: { $things } rubem nahoru
+wording-places = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+    [many] { $count } místa
+   *[other] { $count } míst
+}
+wording-things-card = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+wording-things-die = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+}
+wording-things-piece = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+    [many] { $count } kamene
+   *[other] { $count } kamenů
+}
 
 # Jak to skončilo
 wording-won = { $count ->
@@ -28,6 +55,7 @@ wording-won = { $count ->
     [few] Vyhrávají { $seats }.
    *[other] Vyhrávají { $seats }.
 }
+wording-you-won = Vyhráváte.
 wording-drawn = Partie skončila remízou.
 wording-nobody-won = Nevyhrál nikdo.
 wording-solved = Vyřešeno!

@@ -1,5 +1,6 @@
 # Who does what at a table
 wording-chance = Chance
+wording-you = You
 wording-person = Player
 wording-sitter-empty = nobody
 wording-sitter-random = Computer, at random
@@ -18,14 +19,32 @@ wording-side-down = { $cell } bottom
 wording-side-left = { $cell } left
 wording-side-right = { $cell } right
 wording-covered = face down
-wording-top = { $zone }: { $count }, on top { $thing }
-wording-closed = { $zone }: { $count }, face down
+wording-own = your { $zone }
+wording-top = { $zone }: { $things }, on top { $thing }
+wording-closed = { $zone }: { $things } face down
+wording-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+wording-things-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+wording-things-die = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+wording-things-piece = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
 
 # How it ended
 wording-won = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } win.
 }
+wording-you-won = You win.
 wording-drawn = The game is drawn.
 wording-nobody-won = Nobody wins.
 wording-solved = Solved!

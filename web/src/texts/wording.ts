@@ -25,7 +25,21 @@ export class Wording {
     readonly texts: Names,
     /** What seats are called: a choice that begins with one is a piece of that seat. */
     private readonly owners: ReadonlySet<string> = new Set(),
+    /** The seat of whoever is spoken to; null where they play several or none. */
+    private readonly own: number | null = null,
+    /** What lies beside the boards. */
+    private readonly zones: readonly ZoneState[] = [],
   ) {}
+
+  /** The same words for whoever plays this seat alone: their hand is 'your hand'. */
+  spokenTo(own: number | null): Wording {
+    return new Wording(this.say, this.texts, this.owners, own, this.zones);
+  }
+
+  /** The same words where these lie beside the boards: their places have no names of their own. */
+  beside(zones: readonly ZoneState[] = []): Wording {
+    return new Wording(this.say, this.texts, this.owners, this.own, zones);
+  }
 
   /** What is called so, with whose it is; in some languages the owner cannot simply stand before the piece. */
   called(names: readonly string[]): string {
@@ -43,15 +57,21 @@ export class Wording {
     const names = step.names ?? [];
     // A thing in a zone is told by its name; where it lies changes from turn to turn.
     const placed = (step.places ?? [])
-      .filter((place) => !names.includes(place) && !(names.length > 0 && THING.test(place)))
+      .filter((place) => !names.includes(place) && !(names.length > 0 && this.#isBeside(place)))
       .map((place) => this.place(place));
     // A whole column or area is named by its own word.
     const where = placed.length > 2 ? [this.texts.name(step.text)] : placed;
     return [this.called(names), ...where].filter(Boolean).join(" ") || step.text;
   }
 
+  #isBeside(place: string): boolean {
+    return THING.test(place) || this.zones.some((zone) => zone.place === place);
+  }
+
   /** A place by its name; a thing in a zone by that of the zone and its number there: 'hand1-2' is 'hand 2'. */
   place(name: string): string {
+    const whole = this.zones.find(({ place }) => place === name);
+    if (whole) return this.texts.name(whole.name);
     const [, zone, number] = THING.exec(name) ?? [];
     if (zone !== undefined) return `${this.texts.name(zone)} ${number}`;
     const [, cell, side] = SIDE.exec(name) ?? [];
@@ -72,6 +92,16 @@ export class Wording {
   seat(seats: readonly SeatState[], seat: number | null | undefined): string {
     const state = seat === null || seat === undefined ? undefined : seats[seat];
     return state ? this.texts.name(state.name) : this.say("wording-chance");
+  }
+
+  /** A seat as it is told to whoever is spoken to: 'White', 'You'. */
+  who(seats: readonly SeatState[], seat: number | null | undefined): string {
+    return seat != null && this.isSpokenTo(seat) ? this.say("wording-you") : this.seat(seats, seat);
+  }
+
+  /** Whether this is the seat of whoever is spoken to. */
+  isSpokenTo(seat: number): boolean {
+    return seat === this.own;
   }
 
   /** Who sits there: a person by name, a computer by how strong it is. */
@@ -105,6 +135,8 @@ export class Wording {
     if (ending.results.every((result) => result === "drawn")) return this.say("wording-drawn");
     if (seats === 1) return this.say(winners.length ? "wording-solved" : "wording-not-solved");
     if (!winners.length) return this.say("wording-nobody-won");
+    if (winners.length === 1 && this.own !== null && ending.results[this.own] === "won")
+      return this.say("wording-you-won");
     return this.say("wording-won", { seats: winners.join(", "), count: winners.length });
   }
 
@@ -122,26 +154,36 @@ export class Wording {
     return [whose, ...this.#facts(piece), ...covered].filter(Boolean).join(" ");
   }
 
-  /** A zone, with whose it is: 'Hand, White'. */
-  zone(zone: ZoneState, seats: readonly SeatState[]): string {
-    const name = this.texts.name(zone.name);
-    return (zone.owner ?? null) === null ? name : `${name}, ${this.seat(seats, zone.owner)}`;
+  /** A zone, with whose it is: 'hand, White', 'your hand'. */
+  zone({ name: key, owner = null }: ZoneState, seats: readonly SeatState[]): string {
+    const name = this.texts.name(key);
+    if (owner === null) return name;
+    return owner === this.own
+      ? this.say("wording-own", { zone: name })
+      : `${name}, ${this.seat(seats, owner)}`;
+  }
+
+  /** So many things as lie in a zone: '4 cards'. */
+  things({ form = "card" }: ZoneState, count: number): string {
+    return this.say(`wording-things-${form}`, { count });
+  }
+
+  /** A thing in a zone; whose the zone is has been said, so its owner is told where it is somebody else. */
+  within(zone: ZoneState, thing: PieceState, seats: readonly SeatState[]): string {
+    return this.piece(thing.owner === zone.owner ? { ...thing, owner: null } : thing, seats);
   }
 
   /** What lies in a zone: the thing of that number, or without one the zone with what lies on top. */
   lying(zone: ZoneState, number: number, seats: readonly SeatState[]): string {
     const things = thingsOf(zone);
-    // Whose the zone is has been said; that of a thing in it is said where it is somebody else's.
-    const said = (thing: PieceState) =>
-      this.piece(thing.owner === zone.owner ? { ...thing, owner: null } : thing, seats);
     const thing = things[number - 1];
-    if (thing) return said(thing);
+    if (thing) return this.within(zone, thing, seats);
     const top = things.at(-1);
     const name = this.zone(zone, seats);
     if (!top) return `${name}: ${this.say("wording-empty")}`;
-    if (things.every(({ covered }) => covered))
-      return this.say("wording-closed", { zone: name, count: things.length });
-    return this.say("wording-top", { zone: name, count: things.length, thing: said(top) });
+    const told = { zone: name, things: this.things(zone, things.length) };
+    if (things.every(({ covered }) => covered)) return this.say("wording-closed", told);
+    return this.say("wording-top", { ...told, thing: this.within(zone, top, seats) });
   }
 
   /** All that is on a place: 'White king', or that it is empty. Before that is said what the place itself is, if anything. */

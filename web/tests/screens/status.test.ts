@@ -46,7 +46,13 @@ describe("what the choices ask for", () => {
   it("asks for a thing beside the board, and calls a card by its suit and number", () => {
     const hand = { name: "hand", kind: "hand" as const, place: "hand1", things: [{ name: "hearts" }] };
     const card: Node = { text: "h7", names: ["hearts", "7"], places: ["hand1-1"], children: [target] };
-    expect(asked([card], [], SEATS, wording, [hand]).key).toBe("table-choose-offered");
+    expect(asked([card], [], SEATS, wording, [hand]).key).toBe("table-choose-card");
+    expect(asked([card, { text: "draw" }], [], SEATS, wording, [hand])).toEqual({
+      key: "table-choose-card-or",
+      facts: { options: "draw" },
+    });
+    const stone = { ...hand, form: "piece" as const };
+    expect(asked([card], [], SEATS, wording, [stone]).key).toBe("table-choose-thing");
     expect(asked([target], [card], SEATS, wording, [hand])).toEqual({
       key: "table-choose-target",
       facts: { piece: "hearts 7" },
@@ -73,11 +79,20 @@ describe("what the choices ask for", () => {
       facts: { place: "c9" },
     });
     const queen: Node = { text: "queen", names: ["queen"] };
-    expect(asked([queen], [pawn, target], SEATS, wording).key).toBe("table-choose-option");
+    expect(asked([queen], [pawn, target], SEATS, wording)).toEqual({
+      key: "table-choose-options",
+      facts: { options: "queen" },
+    });
+    const many = ["a", "b", "c", "d", "e"].map((name) => ({ text: name }));
+    expect(asked(many, [], SEATS, wording).key).toBe("table-choose-option");
+    expect(asked([target, ...many], [], SEATS, wording).key).toBe("table-choose-either");
   });
 
   it("says so when both a place and an option may be chosen", () => {
-    expect(asked([target, { text: "pass" }], [], SEATS, wording).key).toBe("table-choose-either");
+    expect(asked([target, { text: "pass" }], [], SEATS, wording)).toEqual({
+      key: "table-choose-place-or",
+      facts: { options: "pass" },
+    });
   });
 });
 

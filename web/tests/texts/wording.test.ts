@@ -66,6 +66,14 @@ test("a seat is called as the game calls it, and chance by its own name", () => 
   expect([words.seat(seats, 1), words.seat(seats, null)]).toEqual(["Černý", "Náhoda"]);
 });
 
+test("whoever is spoken to is not called by the name of their seat", () => {
+  const hand = { name: "hand", kind: "hand", place: "hand1", owner: 0, hidden: 5 } as const;
+  const told = words.spokenTo(0);
+  expect([told.who(seats, 0), told.who(seats, 1)]).toEqual(["Vy", "Černý"]);
+  expect(told.lying(hand, 0, seats)).toBe("vlastní hand: 5 karet rubem nahoru");
+  expect(told.zone({ ...hand, owner: 1 }, seats)).toBe("hand, Černý");
+});
+
 test("a place is said with all that is on it", () => {
   const pawn = { name: "pawn", owner: 0 };
   expect(words.content({ pieces: [pawn] }, seats)).toBe("pěšec (Bílý)");
@@ -91,8 +99,8 @@ test("what lies beside the boards is said with its zone", () => {
   expect(words.zone(hand, seats)).toBe("šach, Bílý");
   expect(words.lying(hand, 1, seats)).toBe("rubem nahoru");
   expect(words.lying(hand, 2, seats)).toBe("pěšec");
-  expect(words.lying(pile, 0, seats)).toBe("skóre: 2, nahoře pěšec rubem nahoru");
-  expect(words.lying({ ...hand, things: [] }, 0, seats)).toBe("šach, Bílý: 1, rubem nahoru");
+  expect(words.lying(pile, 0, seats)).toBe("skóre: 2 karty, nahoře pěšec rubem nahoru");
+  expect(words.lying({ ...hand, things: [] }, 0, seats)).toBe("šach, Bílý: 1 karta rubem nahoru");
   expect(words.lying({ ...hand, things: [{ ...pawn, owner: 0 }] }, 2, seats)).toBe("pěšec");
   expect(words.lying({ ...hand, things: [{ ...pawn, owner: 1 }] }, 2, seats)).toBe("pěšec (Černý)");
   expect(luckWords([{ text: "pawn", names: ["pawn"], places: ["score"] }], words)).toBe("pěšec");

@@ -3,14 +3,19 @@
 import { planOf, type Spot } from "../../board/geometry";
 import { readLook } from "../../board/look";
 import { rowsOf } from "../../board/rows";
-import { offered } from "../../match/choosing";
-import type { Node, State } from "../../protocol/messages";
+import { byPlace, offered } from "../../match/choosing";
+import { thingsOf, zoneAt } from "../../match/zones";
+import type { Node, State, ZoneState } from "../../protocol/messages";
 import { contentOf } from "../../screens/table/saying";
 import type { Seated } from "../../screens/table/seated.svelte";
+import { factsOf } from "../../screens/table/seats";
 import { hindrance, statusSaid } from "../../screens/table/standing";
 import { t } from "../../texts/texts.svelte";
 import type { Wording } from "../../texts/wording";
 import type { Question } from "./asking";
+import { columnCalled, placeCalled, rowCalled, zonesCalled } from "./finding";
+import { Happening } from "./happening";
+import { scoreTold } from "./score";
 import {
   choicesTold,
   columnOf,
@@ -25,7 +30,11 @@ import {
 import { plain } from "./typing";
 
 export class Answers {
-  constructor(private readonly seated: Seated) {}
+  readonly happening: Happening;
+
+  constructor(private readonly seated: Seated) {
+    this.happening = new Happening(seated, this.content, this.name);
+  }
 
   /** The boards as they are read: rows from the top, each from the left. */
   get rows(): readonly (readonly Spot[])[] {
@@ -38,7 +47,7 @@ export class Answers {
     const { layout, sitting } = this.seated;
     const [board] = layout?.boards ?? [];
     const look = board && readLook(sitting.page.look ?? "", board);
-    return this.#state ? contentOf(place, this.#state, look, sitting.page, sitting.wording) : "";
+    return this.#state ? contentOf(place, this.#state, look, sitting.page, this.#wording) : "";
   };
 
   /** What a place is called. */
@@ -46,51 +55,112 @@ export class Answers {
 
   /** What lies beside the boards, a sentence for each zone. */
   get zones(): readonly string[] {
-    return (this.#state?.zones ?? []).map((zone) => zoneTold(zone, this.seated.seats, this.#wording));
+    return this.#told(this.#state?.zones ?? []);
   }
 
-  /** The answer to a question; `about` names a place or a piece, else it is about the place in focus. */
+  /** The answer to a question; `about` names a place, a zone or a piece, else it is about the place in focus. */
   to(question: Question, about = ""): string {
-    const place = this.#placeOf(about);
     switch (question) {
       case "here":
-        return place === undefined ? t("answer-no-place") : `${this.name(place)}: ${this.content(place)}`;
+        return this.#here(about);
       case "choices":
-        return this.#choices(place);
+        return this.#choices(about);
       case "last":
-        return this.last() || t("table-no-moves");
+        return this.happening.last() || t("table-no-moves");
       case "turn":
         return this.#turn();
       case "mine":
-        return this.#where(this.#own(), about);
+        return this.zonesCalled(about) || this.#where(this.#own(), about);
       case "others":
         return this.#where(this.#others(), about);
       case "taken":
         return this.#taken();
       case "row":
-        return this.#line(rowOf, place);
+        return this.#row(about);
       case "column":
-        return this.#line(columnOf, place);
+        return this.#column(about);
     }
+  }
+
+  /** What lies in the zones that are called so; empty where none is. */
+  zonesCalled(typed: string): string {
+    const [own = null] = this.#own() ?? [];
+    const mine = t("asking-words-own").split(",").map(plain);
+    const zones = this.#state && typed ? zonesCalled(this.#state, typed, own, mine, this.#wording) : [];
+    return sentences(this.#told(zones));
+  }
+
+  /** What is called so, where it is asked for by its name alone: a zone, or something that is remembered. */
+  called(typed: string): string {
+    const { page } = this.seated.sitting;
+    const facts = this.#state ? factsOf(this.#state, "game", page, this.#wording) : [];
+    const fact = facts.find(({ name }) => name !== "" && plain(name) === typed);
+    return fact ? `${fact.name}: ${fact.value}` : this.zonesCalled(typed);
+  }
+
+  #told(zones: readonly ZoneState[]): readonly string[] {
+    return zones.map((zone) => zoneTold(zone, this.seated.seats, this.#wording));
+  }
+
+  /** The zone in which a place lies. */
+  #zoneOf(place: string | undefined): readonly ZoneState[] {
+    const beside = place === undefined ? undefined : zoneAt(this.#state?.zones, place);
+    return beside ? [beside.zone] : [];
   }
 
   /** The place that is named, or that has the focus. */
   #placeOf(about: string): string | undefined {
-    const names = this.rows.flat().map(({ name }) => name);
-    if (about) return names.find((name) => plain(name) === about || plain(this.name(name)) === about);
-    return this.seated.focused ?? undefined;
+    return about ? placeCalled(this.rows, about, this.#wording) : (this.seated.focused ?? undefined);
   }
 
-  #line(lineOf: typeof rowOf, place: string | undefined): string {
+  #here(about: string): string {
+    const zones = this.zonesCalled(about);
+    if (zones) return zones;
+    const place = this.#placeOf(about);
     if (place === undefined) return t("answer-no-place");
-    return placesTold(lineOf(this.rows, place), this.content, this.name);
+    const choosable = !hindrance(this.seated) && byPlace(this.seated.table.choosing).has(place);
+    return `${this.#said(place)}${choosable ? `, ${t("table-can-be-chosen")}` : ""}`;
   }
 
-  /** What can be chosen: after what is in focus, if that can be chosen and leads on, else now. */
-  #choices(place: string | undefined): string {
+  /** A place and what is there; a thing in a zone with where it lies. */
+  #said(place: string): string {
+    const beside = zoneAt(this.#state?.zones, place);
+    if (!beside) return `${this.name(place)}: ${this.content(place)}`;
+    const { zone, number } = beside;
+    const { seats } = this.seated;
+    const thing = this.#wording.lying(zone, number, seats);
+    if (number === 0) return thing;
+    const count = thingsOf(zone).length;
+    return t("answer-in-zone", { zone: this.#wording.zone(zone, seats), number, count, thing });
+  }
+
+  #row(about: string): string {
+    const place = this.#placeOf(about);
+    const named = about && place === undefined ? rowCalled(this.rows, about) : [];
+    return this.zonesCalled(about) || this.#line(named.length ? named : this.#along(rowOf, place), place);
+  }
+
+  #column(about: string): string {
+    const place = this.#placeOf(about) ?? columnCalled(this.rows, about);
+    return this.zonesCalled(about) || this.#line(this.#along(columnOf, place), place);
+  }
+
+  #along(lineOf: typeof rowOf, place: string | undefined): readonly string[] {
+    return place === undefined ? [] : lineOf(this.rows, place);
+  }
+
+  /** Places one after another; beside the boards, the zone in which the place lies. */
+  #line(places: readonly string[], place: string | undefined): string {
+    if (places.length > 0) return placesTold(places, this.content, this.name);
+    return sentences(this.#told(this.#zoneOf(place))) || t("answer-no-place");
+  }
+
+  /** All that can be chosen now; where a place is named, what follows after it. */
+  #choices(about: string): string {
     const reason = hindrance(this.seated);
     if (reason) return reason;
     const now = offered(this.seated.table.choosing);
+    const place = about ? this.#placeOf(about) : undefined;
     const here = now.filter((node) => place !== undefined && node.places?.includes(place));
     const [only] = here;
     if (here.length === 1 && only?.children?.length)
@@ -98,7 +168,7 @@ export class Answers {
         choice: this.#wording.choice(only),
         told: this.choices(only.children),
       });
-    return this.choices(now);
+    return this.choices(here.length ? here : now);
   }
 
   /** Choices that are offered, with their number. */
@@ -107,25 +177,22 @@ export class Answers {
     return more ? t("answer-choices-many", { count, told, more }) : t("answer-choices", { count, told });
   }
 
-  /** The last move with whose it was; empty where none was made. */
-  last(): string {
-    const move = this.seated.lines.at(-1);
-    if (!move) return "";
-    const who = this.seated.alone ? "" : `${this.#wording.seat(this.seated.seats, move.seat)}: `;
-    return `${who}${move.words}.`;
+  /** What can be chosen instead of something else; empty where others have to choose. */
+  possible(): string {
+    if (hindrance(this.seated)) return "";
+    const { told, more } = choicesTold(offered(this.seated.table.choosing), this.#wording);
+    return t(more ? "answer-possible-many" : "answer-possible", { told, more });
   }
 
   #turn(): string {
     const { seated } = this;
     const due = seated.table.scene?.due.seat;
-    const who = seated.alone || due == null ? "" : `${this.#wording.seat(seated.seats, due)}: `;
+    const own = due != null && this.#wording.isSpokenTo(due);
+    const who = seated.alone || due == null || own ? "" : `${this.#wording.who(seated.seats, due)}: `;
     const { said, heard = said } = statusSaid(seated);
-    const numbers = seated.seats.flatMap(({ name, numbers = {} }) =>
-      Object.entries(numbers).map(
-        ([key, value]) => `${this.#wording.texts.name(name)} ${this.#wording.texts.name(key)} ${value}`,
-      ),
-    );
-    return [sentence(`${who}${heard}`), numbers.join(", ")].filter(Boolean).join(" ");
+    const state = seated.sight.state ?? seated.table.scene?.state;
+    const score = state && scoreTold(state, seated.start?.state, seated.sitting.page, this.#wording);
+    return [sentence(`${who}${heard}`), score].filter(Boolean).join(" ");
   }
 
   /** The seat that is spoken of as 'mine'; null where one plays alone and everything is. */
@@ -146,7 +213,14 @@ export class Answers {
     const empty = this.#wording.say("wording-empty");
     const full = held.filter((place) => this.content(place) !== empty);
     const asked = full.filter((place) => plain(this.content(place)).includes(about));
-    return kindsTold(asked, this.content, this.name) || t("answer-nowhere");
+    const beside = about ? [] : this.#told(this.#zonesOf(seats));
+    return sentences([kindsTold(asked, this.content, this.name), ...beside]) || t("answer-nowhere");
+  }
+
+  /** What lies before these seats; without seats, before anybody or nobody. */
+  #zonesOf(seats: readonly number[] | null): readonly ZoneState[] {
+    const zones = this.#state?.zones ?? [];
+    return seats ? zones.filter(({ owner = null }) => owner !== null && seats.includes(owner)) : zones;
   }
 
   #taken(): string {
@@ -156,11 +230,16 @@ export class Answers {
   }
 
   get #state(): State | undefined {
-    const { sight, table } = this.seated;
-    return sight.state ?? table.scene?.state;
+    return this.seated.position ?? undefined;
   }
 
   get #wording(): Wording {
-    return this.seated.sitting.wording;
+    return this.seated.wording;
   }
+}
+
+/** What is told one after another, each with its end. */
+function sentences(told: readonly string[]): string {
+  const said = told.filter(Boolean);
+  return said.length > 1 ? said.map((one) => `${one}.`).join(" ") : (said[0] ?? "");
 }

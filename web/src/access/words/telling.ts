@@ -82,16 +82,19 @@ export function heldPlaces(
   });
 }
 
-/** What lies in a zone, in its order: 'Hand, White: 3 × a card face down, ace'. */
+/** What lies in a zone, in its order: 'hand, White: 3 cards face down, ace'. */
 export function zoneTold(zone: ZoneState, seats: readonly SeatState[], wording: Wording): string {
   const runs: { words: string; count: number }[] = [];
   for (const thing of thingsOf(zone)) {
-    const words = wording.piece(thing, seats);
+    const words = thing.covered && !thing.name ? "" : wording.within(zone, thing, seats);
     const run = runs.at(-1);
     if (run?.words === words) run.count += 1;
     else runs.push({ words, count: 1 });
   }
-  const things = runs.map(({ words, count }) => (count === 1 ? words : `${count} × ${words}`));
+  const things = runs.map(({ words, count }) => {
+    if (words === "") return `${wording.things(zone, count)} ${wording.say("wording-covered")}`;
+    return count === 1 ? words : `${count} × ${words}`;
+  });
   return `${wording.zone(zone, seats)}: ${things.join(", ") || wording.say("wording-empty")}`;
 }
 
@@ -125,16 +128,15 @@ export function choicesTold(
 ): { told: string; count: number; more: number } {
   const kinds = new Map<string, string[]>();
   for (const node of nodes.slice(0, MANY)) {
-    const named = node.names?.length && node.places?.length === 1;
-    const kind = named ? wording.called(node.names ?? []) : "";
-    const words =
-      named && !node.names?.includes(node.places?.[0] ?? "")
-        ? (node.places?.[0] ?? "")
-        : wording.choice(node);
+    const whole = wording.choice(node);
+    const called = wording.called(node.names ?? []);
+    // What lies beside the boards is told by its name alone, and whatever has no name by its place.
+    const parted = called !== "" && whole.startsWith(`${called} `);
+    const [kind, words] = parted ? [called, whole.slice(called.length + 1)] : ["", whole];
     kinds.set(kind, [...(kinds.get(kind) ?? []), words]);
   }
-  const told = [...kinds].map(([kind, at]) => [kind, at.join(", ")].filter(Boolean).join(" ")).join("; ");
-  return { told, count: nodes.length, more: Math.max(0, nodes.length - MANY) };
+  const told = [...kinds].map(([kind, at]) => [kind, [...new Set(at)].join(", ")].filter(Boolean).join(" "));
+  return { told: told.join("; "), count: nodes.length, more: Math.max(0, nodes.length - MANY) };
 }
 
 /** Words with one full stop at their end, whatever they end with. */

@@ -3,7 +3,7 @@
 import { offered } from "../../match/choosing";
 import { TableRefusal } from "../../protocol/asking";
 import type { Node } from "../../protocol/messages";
-import { whyWords } from "../../screens/table/refused";
+import { whyTold } from "../../screens/table/refused";
 import type { Seated } from "../../screens/table/seated.svelte";
 import { hindrance } from "../../screens/table/standing";
 import { moveWords } from "../../screens/table/words";
@@ -15,6 +15,9 @@ import { guessed, named, plain } from "./typing";
 
 /** What can be typed besides questions and moves. */
 const COMMANDS = ["back", "undo", "redo", "hint", "pause", "flip", "next"] as const satisfies Deed[];
+
+/** What these do is told by the table; help when it has been found. */
+const TOLD: readonly Deed[] = ["back", "undo", "redo", "pause", "next", "hint"];
 
 export class InWords {
   /** Whether the field and the answer are shown. */
@@ -43,17 +46,25 @@ export class InWords {
 
   /** Does what was typed: a move or its beginning, a question, a command. Says whether it made sense. */
   async type(typed: string): Promise<boolean> {
-    if (plain(typed) === "?") return this.#say(this.#help());
+    if (asksForHelp(typed)) return this.#say(this.#help());
     const strict = this.#among(typed, named);
     if (strict.length > 0) return this.#take(strict);
     const question = asked(typed, QUESTIONS, (name) => t(`asking-words-${name}`));
     if (question) return this.#say(this.answers.to(question.name, question.about));
     const command = asked(typed, COMMANDS, (name) => t(`asking-words-${name}`));
     if (command && !command.about) return this.#obey(command.name);
+    const seen = this.answers.called(plain(typed));
+    if (seen) return this.#say(seen);
     const loose = this.#among(typed, guessed);
     if (loose.length > 0) return this.#take(loose);
     this.#say(hindrance(this.seated) || (await this.#whyNot(typed)));
     return false;
+  }
+
+  /** What was asked for is told where it happens; an older answer would only be heard again. */
+  #leave(): true {
+    this.answer = "";
+    return true;
   }
 
   #say(words: string): true {
@@ -75,11 +86,11 @@ export class InWords {
   #among(typed: string, find: typeof named): readonly (readonly Node[])[] {
     const { table } = this.seated;
     if (hindrance(this.seated)) return [];
-    const onward = find(offered(table.choosing), typed, this.seated.sitting.wording).map((path) => [
+    const onward = find(offered(table.choosing), typed, this.seated.wording).map((path) => [
       ...table.choosing.path,
       ...path,
     ]);
-    return onward.length > 0 ? onward : find(table.choosing.tree, typed, this.seated.sitting.wording);
+    return onward.length > 0 ? onward : find(table.choosing.tree, typed, this.seated.wording);
   }
 
   async #take(paths: readonly (readonly Node[])[]): Promise<boolean> {
@@ -95,8 +106,6 @@ export class InWords {
       );
       return false;
     }
-    // Whoever is next has other words for it.
-    const said = this.#words(path);
     const last = path.at(-1);
     const { table } = this.seated;
     table.begin(path.map((node) => node.text));
@@ -111,21 +120,21 @@ export class InWords {
       await table.choose(last);
     } catch (refusal) {
       if (!(refusal instanceof TableRefusal)) throw refusal;
-      this.#say(refusal.reasons.map(whyWords).join(" ") || t("table-refused-other"));
+      this.#say(whyTold(refusal.reasons, this.seated.wording));
       return false;
     }
-    return this.#say(t("answer-played", { move: said }));
+    return this.#leave();
   }
 
   #words(path: readonly Node[]): string {
     const own = this.seated.seats[this.seated.table.scene?.due.seat ?? -1]?.name;
-    return moveWords(path, own, this.seated.sitting.wording);
+    return moveWords(path, own, this.seated.wording);
   }
 
   #obey(command: Deed): boolean {
     const done = this.seated.obey(command);
-    // Help is told when it has been found.
-    if (!done || command !== "hint") this.#say(done ? t("answer-done") : t("table-refused-other"));
+    if (done && TOLD.includes(command)) return this.#leave();
+    this.#say(done ? t("answer-done") : t("table-refused-other"));
     return done;
   }
 
@@ -137,12 +146,18 @@ export class InWords {
       .map((word) => names.get(word));
     const unknown = t("answer-unknown", { typed });
     if (this.seated.table.choosing.tree.length === 0 || steps.includes(undefined)) return unknown;
+    const { table, wording } = this.seated;
+    const possible = this.answers.possible();
     try {
-      const { reasons = [] } = await this.seated.table.explain(steps.join("-"));
-      return reasons.map(whyWords).join(" ") || t("table-why-nothing");
+      const { reasons = [] } = await table.explain(steps.join("-"));
+      return `${whyTold(reasons, wording)} ${possible}`.trim();
     } catch (refusal) {
       if (!(refusal instanceof TableRefusal)) throw refusal;
-      return refusal.reasons.map(whyWords).join(" ") || unknown;
+      return refusal.reasons.length ? `${whyTold(refusal.reasons, wording)} ${possible}` : unknown;
     }
   }
+}
+
+function asksForHelp(typed: string): boolean {
+  return ["?", ...t("asking-words-help").split(",").map(plain)].includes(plain(typed));
 }

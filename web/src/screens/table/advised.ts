@@ -7,10 +7,10 @@ import { moveWords, recordedWords } from "./words";
 import { percent } from "./worth";
 
 /** An advised move. */
-export function advisedMove({ table, sitting }: Seated, move: string): string {
+export function advisedMove({ table, wording }: Seated, move: string): string {
   const path = pathOf(table.choosing.tree, move);
   const seat = table.scene?.state.seats[table.scene.due.seat ?? 0]?.name;
-  return path.length ? moveWords(path, seat, sitting.wording) : recordedWords(move, sitting.wording);
+  return path.length ? moveWords(path, seat, wording) : recordedWords(move, wording);
 }
 
 /** Why the move of the hint is good; a reason that we have no words for is left out. */

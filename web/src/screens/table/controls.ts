@@ -31,7 +31,8 @@ export function controlsOf(seated: Seated): readonly Control[] {
       text: t("table-undo"),
       icon: "undo",
       command: "undo",
-      disabled: !scene.undoable,
+      // Where moves were made that must stay, the table says why.
+      disabled: scene.plies === 0,
       act: seated.undo,
     },
     {

@@ -32,8 +32,9 @@ const ANYBODY: Readonly<Record<Exclude<Deed, Way | Playing | "back">, (seated: S
 
 /** What only players can do: when, and how. */
 const PLAYERS: Readonly<Record<Playing, [can: (scene: Scene) => boolean, act: (seated: Seated) => void]>> = {
-  undo: [({ undoable }) => Boolean(undoable), (seated) => seated.undo()],
-  redo: [({ redoable }) => Boolean(redoable), (seated) => seated.redo()],
+  // Where nothing can be taken back the table says why.
+  undo: [() => true, (seated) => seated.undo()],
+  redo: [() => true, (seated) => seated.redo()],
   hint: [({ due }) => due.kind === "person", (seated) => seated.hint()],
   pause: [({ due }) => due.kind !== "over", (seated) => seated.pause()],
   next: [() => true, onward],

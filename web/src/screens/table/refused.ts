@@ -5,13 +5,48 @@ import { ApiFault } from "../../protocol/api";
 import { TableRefusal } from "../../protocol/asking";
 import type { Why } from "../../protocol/messages";
 import { faultWords } from "../../texts/faults.svelte";
-import { has, t } from "../../texts/texts.svelte";
+import { has, language, t } from "../../texts/texts.svelte";
+import type { Wording } from "../../texts/wording";
+
+/** What stands in a reason by its name in the rules, one or several. */
+const NAMED = ["verb", "choice", "offered", "move", "rest"];
 
 /** A reason in the player's language, as far as it is of a kind that we know. */
-export function whyWords(why: Why): string {
-  const key = `reason-${why.kind}`;
-  const words = why.kind && has(key) ? t(key, { ...why.about }) : why.words;
-  return /[.!?]$/.test(words) ? words : `${words}.`;
+function whyWords({ kind, about, words }: Why, wording: Wording): string {
+  const key = `reason-${kind}`;
+  const told =
+    kind && has(key) ? t(key, inWords(about, wording)) : language() === "en" ? words : t("reason-other");
+  return /[.!?]$/.test(told) ? told : `${told}.`;
+}
+
+/** They say no more than that it cannot be chosen. */
+const PLAIN: readonly Why["kind"][] = ["not-offered", "no-choice"];
+
+/** All reasons that say anything, each once. */
+export function whys(reasons: readonly Why[], wording: Wording): readonly string[] {
+  const telling = reasons.filter(({ kind }) => !PLAIN.includes(kind));
+  return [...new Set(telling.map((why) => whyWords(why, wording)))];
+}
+
+/** The same one after another; that it cannot be chosen, where nothing else is known. */
+export function whyTold(reasons: readonly Why[], wording: Wording): string {
+  return whys(reasons, wording).join(" ") || t("table-why-nothing");
+}
+
+/** What a reason is about, as the player calls it. */
+function inWords(about: Why["about"] = {}, wording: Wording): Record<string, string> {
+  const said = Object.entries(about).map(([key, words]): [string, string] => {
+    if (key === "place") return [key, wording.place(words)];
+    if (!NAMED.includes(key)) return [key, words];
+    return [
+      key,
+      words
+        .split(", ")
+        .map((word) => wording.texts.name(word))
+        .join(", "),
+    ];
+  });
+  return Object.fromEntries(said);
 }
 
 /** The sentence of the rules that decides, as it stands there: rules are written in English. */
@@ -34,8 +69,8 @@ export async function refused(asked: Promise<unknown>): Promise<void> {
   }
 }
 
-function tell({ code, reasons }: TableRefusal): void {
+function tell({ code }: TableRefusal): void {
   if (code === "cancelled") return;
   const key = `table-refused-${code}`;
-  toast(reasons.map(whyWords).join(" ") || t(has(key) ? key : "table-refused-other"), { kind: "bad" });
+  toast(t(has(key) ? key : "table-refused-other"), { kind: "bad" });
 }

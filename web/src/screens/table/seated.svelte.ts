@@ -19,6 +19,7 @@ import { api } from "../../protocol/api";
 import type { Layout, LevelCard, Looked, NewMatch, Node, SeatState, State } from "../../protocol/messages";
 import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
+import type { Wording } from "../../texts/wording";
 import { Advice } from "./advice.svelte";
 import { again, besides } from "./again";
 import { folded, type Line } from "./dealt";
@@ -98,6 +99,13 @@ export class Seated {
 
   // ---- what is seen
 
+  /** The game in words for whoever plays here. */
+  readonly wording: Wording = $derived.by(() => {
+    const { seats, scene } = this.table;
+    const own = seats.length === 1 && !this.alone ? (seats[0] ?? null) : null;
+    return this.sitting.wording.beside(scene?.state.zones).spokenTo(own);
+  });
+
   /** Whether only others play here. */
   get watching(): boolean {
     return this.table.seats.length === 0;
@@ -130,13 +138,17 @@ export class Seated {
     return this.made.map((move, at) => ({
       ply: at + 1,
       seat: move.seat,
-      words:
-        move.seat === null
-          ? luckWords(move.steps, this.sitting.wording)
-          : moveWords(move.steps, this.seats[move.seat]?.name, this.sitting.wording),
+      words: this.wordsOf(move),
       seconds: move.seat === null ? null : move.seconds,
       considered: Boolean(move.considered?.moves.length),
     }));
+  }
+
+  /** A move in words, without whose it is. */
+  wordsOf({ seat, steps }: Pick<LoggedMove, "seat" | "steps">): string {
+    return seat === null
+      ? luckWords(steps, this.wording)
+      : moveWords(steps, this.seats[seat]?.name, this.wording);
   }
 
   /** The moves as the list shows them: what chance deals in one go is one line. */
@@ -171,7 +183,7 @@ export class Seated {
     const { level } = this;
     if (!level) return "";
     const number = this.sitting.page.levels.indexOf(level) + 1;
-    return t("table-level", { number, level: this.sitting.wording.level(level.name) });
+    return t("table-level", { number, level: this.wording.level(level.name) });
   }
 
   /** The moves that lead to a ply, as one text. */

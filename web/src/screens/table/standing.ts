@@ -12,7 +12,7 @@ export interface StatusSaid {
 }
 
 export function statusSaid(seated: Seated): StatusSaid {
-  const { table, sight, sitting } = seated;
+  const { table, sight, wording } = seated;
   const { scene } = table;
   if (!scene) return { said: t("table-connecting") };
   if (sight.ply !== null) {
@@ -22,7 +22,7 @@ export function statusSaid(seated: Seated): StatusSaid {
   if (scene.ending) {
     const level = seated.solved && seated.level;
     return {
-      said: level ? t("table-level-solved") : sitting.wording.ending(scene.ending, scene.state.seats),
+      said: level ? t("table-level-solved") : wording.ending(scene.ending, scene.state.seats),
     };
   }
   const moment = {
@@ -34,7 +34,9 @@ export function statusSaid(seated: Seated): StatusSaid {
     sent: table.sent,
     thinking: table.thinking,
   };
-  const { key, facts } = statusOf(moment, sitting.wording);
+  const { key, facts } = statusOf(moment, wording);
+  // A move is told when it is made.
+  if (table.sent) return { said: t(key, facts), heard: "" };
   return { said: t(key, facts), heard: t(key.startsWith("table-thinking") ? "table-thinking" : key, facts) };
 }
 

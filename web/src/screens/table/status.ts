@@ -13,6 +13,8 @@ export interface Sentence {
 }
 
 const NUMBER = /^\d+$/;
+/** So many options are named in the line. */
+const FEW = 4;
 
 /** What is asked for now, after what has been chosen already. */
 export function asked(
@@ -28,11 +30,16 @@ export function asked(
   if (placed.length === 0) {
     if (where !== undefined && offered.every((node) => NUMBER.test(node.text)))
       return { key: "table-choose-number", facts: { place: where } };
-    return { key: "table-choose-option", facts: {} };
+    return offered.length > FEW
+      ? { key: "table-choose-option", facts: {} }
+      : { key: "table-choose-options", facts: { options: told(offered, wording) } };
   }
-  if (placed.length < offered.length) return { key: "table-choose-either", facts: {} };
-  if (placed.every((node) => node.places?.every((place) => zoneAt(zones, place))))
-    return { key: "table-choose-offered", facts: {} };
+  const others = offered.filter((node) => !node.places?.length);
+  const thing = thingAmong(placed, zones);
+  if (others.length > FEW) return { key: "table-choose-either", facts: {} };
+  if (others.length > 0)
+    return { key: `table-choose-${thing ?? "place"}-or`, facts: { options: told(others, wording) } };
+  if (thing) return { key: `table-choose-${thing}`, facts: {} };
   if (placed.every((node) => node.names?.length)) return askedForPiece(placed, before, seats, wording);
   if (before === undefined) return { key: "table-choose-place", facts: {} };
   const named = before.names?.filter((word) => !seats.includes(word)) ?? [];
@@ -47,6 +54,22 @@ export function asked(
   return where === undefined
     ? { key: "table-choose-next", facts: {} }
     : { key: "table-choose-onward", facts: { place: where } };
+}
+
+/** Choices as the line names them. */
+function told(nodes: readonly Node[], wording: Wording): string {
+  return nodes.map((node) => wording.choice(node)).join(", ");
+}
+
+/** What all of these are, where they lie beside the boards. */
+function thingAmong(
+  placed: readonly Node[],
+  zones: readonly ZoneState[],
+): "card" | "die" | "thing" | undefined {
+  const around = placed.flatMap((node) => node.places ?? []).map((place) => zoneAt(zones, place)?.zone);
+  if (around.includes(undefined)) return undefined;
+  const forms = new Set(around.map((zone) => zone?.form ?? "card"));
+  return forms.has("piece") || forms.size > 1 ? "thing" : [...forms].find((form) => form !== "piece");
 }
 
 function askedForPiece(

@@ -18,7 +18,10 @@ import { Wording } from "../../../src/texts/wording";
 import { hexagons } from "../../board/boards";
 
 const wording = new Wording(
-  (id, told) => (told?.owner ? `${told.owner} ${told.piece}` : id === "wording-empty" ? "empty" : id),
+  (id, told) => {
+    if (told?.owner) return `${told.owner} ${told.piece}`;
+    return id === "wording-empty" ? "empty" : [id, ...Object.values(told ?? {})].join(" ");
+  },
   { name: (key) => key },
 );
 const seats = [{ name: "white" }, { name: "black" }];
@@ -68,6 +71,9 @@ test("a zone is told in its order, with what is alike together", () => {
     "hand, white: 2 × ace, two",
   );
   expect(zoneTold(hand, seats, wording)).toBe("hand, white: empty");
+  expect(zoneTold({ ...hand, hidden: 3 }, seats, wording)).toBe(
+    "hand, white: wording-things-card 3 wording-covered",
+  );
 });
 
 test("what was taken is what is missing", () => {
@@ -86,6 +92,11 @@ describe("choices", () => {
       count: 3,
       more: 0,
     });
+  });
+
+  it("beside the boards are told by their names, not by where they lie", () => {
+    const card: Node = { text: "ober", names: ["ober"], places: ["hand1-2"] };
+    expect(choicesTold([card, { text: "draw" }], wording).told).toBe("ober, draw");
   });
 
   it("are cut where there are very many", () => {

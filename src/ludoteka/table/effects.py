@@ -1,0 +1,94 @@
+"""What a move did besides what its own words say, for telling it: what it took, changed, brought."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Sequence
+
+from ludoteka.table.events import Step
+from ludoteka.table.scene import Effects, Gain, Kept, PieceState, PlaceState, SeatState, State, Taken, ZoneState
+
+FEW = 2
+"""A step that names more places than these is an area: what changed in it is told."""
+
+
+def effects_of(steps: Sequence[Step], before: State, after: State, by_chance: bool = False) -> Effects | None:
+    """What is otherwise after a move, as one viewer sees it; none where the move says it all.
+
+    Chance names what it deals, and not to whom: that is told here.
+    """
+    own = {place for step in steps if len(step.places) <= FEW for place in step.places}
+    taken = tuple(_taken(own, steps, before, after))
+    lost = {one.place for one in taken}
+    changed = tuple(place for place in _changed(before, after) if place not in own | lost)
+    names = set() if by_chance else {name for step in steps for name in step.names}
+    found = Effects(taken, changed, tuple(_gains(names, before.zones, after.zones)),
+                    tuple(_kept(before, after)))
+    return None if found == Effects() else found
+
+
+def _taken(own: Collection[str], steps: Sequence[Step], before: State, after: State) -> Iterator[Taken]:
+    """The pieces of owners who have fewer of them now, where they stood."""
+    fewer = _owners(before) - _owners(after)
+    said = {(place, name) for step in steps for place in step.places for name in step.names}
+    for board, left in zip(before.boards, after.boards, strict=False):
+        for place, state in board.items():
+            there = left.get(place, PlaceState()).pieces
+            staying = Counter(piece.owner for piece in there)
+            # Where the move itself began nothing is left; elsewhere a piece may have become another one.
+            taken = bool(there) if place in own else len(there) < len(state.pieces)
+            for piece in state.pieces if taken else ():
+                if staying[piece.owner]:
+                    staying[piece.owner] -= 1
+                elif fewer[piece.owner] and (place, piece.name) not in said:
+                    fewer[piece.owner] -= 1
+                    yield Taken(place, piece)
+
+
+def _owners(state: State) -> Counter[int | None]:
+    return Counter(piece.owner for board in state.boards for place in board.values() for piece in place.pieces)
+
+
+def _changed(before: State, after: State) -> list[str]:
+    found: list[str] = []
+    for was, now in zip(before.boards, after.boards, strict=False):
+        found += [place for place in dict.fromkeys([*was, *now]) if was.get(place) != now.get(place)]
+    return found
+
+
+def _kept(before: State, after: State) -> Iterator[Kept]:
+    """What is otherwise of the match, and of each seat."""
+    for seat, was, now in _keepers(before, after):
+        names = [name for name, value in now.numbers.items() if was.numbers.get(name) != value]
+        names += [word for word in now.words if word not in was.words]
+        if names:
+            yield Kept(tuple(names), seat)
+
+
+def _keepers(before: State, after: State) -> Iterator[tuple[int | None, State | SeatState, State | SeatState]]:
+    yield None, before, after
+    for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+        yield seat, was, now
+
+
+def _gains(names: Collection[str], before: Iterable[ZoneState], after: Iterable[ZoneState]) -> Iterator[Gain]:
+    """What has come into zones, apart from what the move itself names; dice only show something else."""
+    known = {zone.place: zone for zone in before}
+    for zone in after:
+        was = known.get(zone.place)
+        if zone.form == "die" or was is None:
+            continue
+        left = Counter(map(_key, was.things))
+        things: list[PieceState] = []
+        for thing in zone.things:
+            if left[_key(thing)]:
+                left[_key(thing)] -= 1
+            elif thing.name not in names:
+                things.append(thing)
+        hidden = max(0, zone.hidden - was.hidden)
+        if things or hidden:
+            yield Gain(zone.place, tuple(things), hidden)
+
+
+def _key(thing: PieceState) -> tuple[str, int | None, bool]:
+    return thing.name, thing.owner, thing.covered

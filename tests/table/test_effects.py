@@ -1,0 +1,88 @@
+"""What a move is told to have done besides what its own words say."""
+
+from __future__ import annotations
+
+from ludoteka.games import load
+from ludoteka.table import Table, open_table
+from ludoteka.table.events import Opened, Sitter
+from ludoteka.table.scene import Effects
+
+
+def played(name: str, *moves: str, seats: int = 2, level: str | None = None, seed: int = 5) -> Table:
+    """A table after these moves; chance decides in between."""
+    game = load(name)
+    sitters = tuple(Sitter() for _ in range(seats))
+    table = open_table(game, Opened(game.id, game.version, sitters, seed=seed, level=level), at=0)
+    for move in moves:
+        table.apply(table.choose(table.due.seat or 0, move, after=table.version, at=1, ask=f"{table.version}"))
+        while table.due.kind == "chance":
+            table.apply(table.chance_move(at=1))
+    return table
+
+
+def effects(table: Table, *seats: int) -> Effects | None:
+    return table.scene(frozenset(seats), 1).effects
+
+
+def test_a_move_that_says_it_all_did_nothing_else() -> None:
+    assert effects(played("chess", "e2-e4"), 0) is None
+    assert effects(played("chess"), 0) is None
+
+
+def test_pieces_that_are_turned_over_are_told_by_their_places() -> None:
+    table = played("othello")
+    move = table.position.moves()[0].text
+    told = effects(played("othello", move), 0)
+    assert told is not None
+    assert told.taken == ()
+    assert len(told.changed) == 1
+
+
+def test_a_piece_that_the_move_names_is_not_told_again() -> None:
+    assert effects(played("chess", "e2-e4", "d7-d5", "e4-d5"), 0) is None
+
+
+def test_a_piece_that_is_jumped_over_is_taken_and_nothing_else_is_said_of_its_place() -> None:
+    told = effects(played("draughts", "e3-f4", "d6-e5", "f4-d6"), 0)
+    assert told is not None
+    assert ([(one.place, one.piece.name, one.piece.owner) for one in told.taken], told.changed) == (
+        [("e5", "man", 1)], ())
+
+
+def test_a_rook_that_goes_with_the_king_is_told() -> None:
+    told = effects(played("chess", "g1-f3", "g8-f6", "g2-g3", "g7-g6", "f1-g2", "f8-g7", "e1-g1"), 0)
+    assert told is not None
+    assert told.taken == ()
+    assert {"f1", "h1"} <= set(told.changed)
+
+
+def test_seeds_are_told_where_they_were_sown() -> None:
+    told = effects(played("oware", "3"), 0)
+    assert told is not None
+    assert set(told.changed) == {"4", "5", "6", "7"}
+
+
+def test_a_card_that_is_drawn_is_named_to_its_owner_and_counted_for_others() -> None:
+    table = played("prsi", "draw a card")
+    for viewer, named in ((0, 1), (1, 0)):
+        told = effects(table, viewer)
+        assert told is not None
+        (gain,) = (one for one in told.gains if one.zone == "hand1")
+        assert (len(gain.things), gain.hidden) == (named, 1 - named)
+
+
+def test_a_card_that_is_played_is_no_gain_of_the_pile() -> None:
+    table = played("prsi")
+    move = next(one.text for one in table.position.moves() if one.text != "draw a card")
+    told = effects(played("prsi", move), 1)
+    assert told is None or told.gains == ()
+
+
+def test_numbers_and_words_that_are_others_are_named() -> None:
+    table = played("prsi", "ober of leaves-hearts")
+    told = effects(table, 1)
+    assert told is not None
+    assert [(one.seat, one.names) for one in told.kept] == [(None, ("hearts",))]
+    told = effects(played("nine-mens-morris", "a1"), 0)
+    assert told is not None
+    assert [one.seat for one in told.kept] == [0]

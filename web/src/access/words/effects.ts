@@ -1,0 +1,86 @@
+/** What a move did besides what its own words say, told in words. */
+
+import type { Effects, Gain, GamePage, SeatState, State } from "../../protocol/messages";
+import { factsOf } from "../../screens/table/seats";
+import type { Wording } from "../../texts/wording";
+import { matchTold } from "./score";
+import { type Content, kindsTold } from "./telling";
+
+/** So many places that are otherwise are told one by one. */
+const MANY = 16;
+
+/** What is needed to tell it: what is seen now, and the words for it. */
+interface Seen {
+  state: State;
+  page: Pick<GamePage, "facts">;
+  wording: Wording;
+  content: Content;
+  name: Content;
+  /** Whether chance did it: then things are drawn. */
+  drawn: boolean;
+}
+
+/** Everything that a move did, a part of a sentence each. */
+export function effectsTold(effects: Effects, seen: Seen): readonly string[] {
+  return [
+    takenTold(effects, seen),
+    changedTold(effects, seen),
+    ...gainsTold(effects, seen),
+    ...keptTold(effects, seen),
+  ].filter(Boolean);
+}
+
+function takenTold({ taken = [] }: Effects, { state, wording, name }: Seen): string {
+  const pieces = taken.map(({ place, piece }) => {
+    const { name: kind, owner = null } = piece;
+    return `${wording.piece({ name: kind, owner }, state.seats)} ${name(place)}`;
+  });
+  return pieces.length ? wording.say("effect-taken", { pieces: pieces.join(", ") }) : "";
+}
+
+function changedTold({ changed = [] }: Effects, { wording, content, name }: Seen): string {
+  if (changed.length === 0) return "";
+  const told = kindsTold(changed.slice(0, MANY), content, name);
+  const more = changed.length - MANY;
+  return wording.say(more > 0 ? "effect-changed-many" : "effect-changed", { told, more });
+}
+
+/** What has come to whom; whoever got it is told before everything that nobody owns. */
+export function gainsTold({ gains = [] }: Effects, seen: Seen): readonly string[] {
+  return gains.map((gain) => gainTold(gain, seen)).filter(Boolean);
+}
+
+function gainTold({ zone: place, things = [], hidden = 0 }: Gain, { state, wording, drawn }: Seen): string {
+  const zone = (state.zones ?? []).find((one) => one.place === place);
+  if (!zone) return "";
+  const named = things.map((thing) => wording.within(zone, thing, state.seats));
+  const told = [...named, ...(hidden ? [wording.things(zone, hidden)] : [])].join(", ");
+  const { owner = null } = zone;
+  if (owner === null)
+    return wording.say("effect-came", { zone: wording.texts.name(zone.name), things: told });
+  const deed = drawn ? "drew" : "got";
+  if (wording.isSpokenTo(owner)) return wording.say(`effect-you-${deed}`, { things: told });
+  return wording.say(`effect-${deed}`, { seat: wording.seat(state.seats, owner), things: told });
+}
+
+/** The numbers and words of seats and of the match that are others now. */
+function keptTold({ kept = [] }: Effects, { state, page, wording }: Seen): readonly string[] {
+  return kept.flatMap(({ seat = null, names }) => {
+    const of = only(seat === null ? state : (state.seats[seat] ?? { name: "" }), names);
+    if (seat === null) return matchTold({ ...state, ...of }, page, wording);
+    const has = factsOf(of, "player", page, wording).map(({ name, value }) => [name, value].join(" ").trim());
+    const whose = state.seats.length === 1 ? "" : `${wording.who(state.seats, seat)} `;
+    return has.length ? [`${whose}${has.join(", ")}`] : [];
+  });
+}
+
+/** The numbers and words of these names. */
+function only(
+  of: Pick<SeatState, "numbers" | "words">,
+  names: readonly string[],
+): Pick<State, "numbers" | "words"> {
+  return {
+    numbers: Object.fromEntries(Object.entries(of.numbers ?? {}).filter(([name]) => names.includes(name))),
+    words: (of.words ?? []).filter((word) => names.includes(word)),
+  };
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { effectsTold } from "../../../src/access/words/effects";
+import type { Effects, State } from "../../../src/protocol/messages";
+import english from "../../../src/texts/asking.en.ftl?raw";
+import { Messages } from "../../../src/texts/bundle";
+import { Wording } from "../../../src/texts/wording";
+import words from "../../../src/texts/wording.en.ftl?raw";
+
+const client = new Messages("en", `${words}\n${english}`);
+const wording = new Wording((id, told) => client.say(id, told) ?? id, { name: (key) => key });
+const state: State = {
+  boards: [{ c3: { pieces: [{ name: "disc", owner: 0 }] }, d4: { pieces: [{ name: "disc", owner: 0 }] } }],
+  seats: [{ name: "Black", numbers: { points: 3 } }, { name: "White" }],
+  words: ["hearts"],
+  zones: [
+    { name: "hand", kind: "hand", place: "hand1", owner: 0, things: [{ name: "ace" }] },
+    { name: "hand", kind: "hand", place: "hand2", owner: 1, hidden: 4 },
+    { name: "pile", kind: "pile", place: "pile" },
+  ],
+};
+const facts = {
+  boards: [],
+  pieces: [],
+  endings: [],
+  kept: [{ name: "wanted suit", owner: "game", words: ["hearts"] }],
+} as const;
+
+function told(effects: Effects, drawn = false, spoken = wording): readonly string[] {
+  const content = (place: string) => spoken.content(state.boards[0]?.[place], state.seats);
+  const seen = { state, page: { facts }, wording: spoken, content, name: (place: string) => place, drawn };
+  return effectsTold(effects, seen);
+}
+
+it("tells what was taken and what is otherwise now", () => {
+  expect(told({ taken: [{ place: "e5", piece: { name: "man", owner: 1 } }] })).toEqual([
+    "taken: White man e5",
+  ]);
+  expect(told({ changed: ["c3", "d4"] })).toEqual(["now Black disc: c3, d4"]);
+  const many = Array.from({ length: 18 }, (_, at) => `x${at}`);
+  expect(told({ changed: many })[0]).toMatch(/^now empty: x0, .*, and 2 more$/);
+});
+
+it("tells who got what, and to whoever is spoken to that it was them", () => {
+  const mine: Effects = { gains: [{ zone: "hand1", things: [{ name: "ace" }] }] };
+  const theirs: Effects = { gains: [{ zone: "hand2", hidden: 2 }] };
+  expect(told(mine, true, wording.spokenTo(0))).toEqual(["you draw ace"]);
+  expect(told(mine)).toEqual(["Black gets ace"]);
+  expect(told(theirs, true)).toEqual(["White draws 2 cards"]);
+  expect(told({ gains: [{ zone: "pile", hidden: 1 }] })).toEqual(["to pile: 1 card"]);
+});
+
+it("tells other numbers, and what is remembered now", () => {
+  expect(told({ kept: [{ names: ["hearts"] }, { seat: 0, names: ["points"] }] })).toEqual([
+    "wanted suit: hearts",
+    "Black points 3",
+  ]);
+  expect(told({ kept: [{ names: ["debt"] }, { seat: 1, names: ["points"] }] })).toEqual([]);
+});
