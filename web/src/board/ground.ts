@@ -126,10 +126,10 @@ function sides({ edges }: Plan): string {
   return edges.map(({ outline }) => path(outline, false)).join("");
 }
 
-/** Dots where edges meet, whether one can be there or not; they lie over the lines that are drawn from one to another. */
-export function jointsOf({ edges, pitch }: Plan): string {
+/** Dots where edges meet, small ones where those are places; they lie over the lines that are drawn from one to another. */
+export function jointsOf({ edges, corners, pitch }: Plan): string {
   const ends = new Map(edges.flatMap(({ outline }) => outline).map((end) => [key(end, pitch), end]));
-  return [...ends.values()].map((end) => ring(end, pitch * 0.075)).join("");
+  return [...ends.values()].map((end) => ring(end, pitch * (corners.length > 0 ? 0.04 : 0.075))).join("");
 }
 
 /** Long wedges in two tones by turns, and the bar between both halves. */

@@ -3,7 +3,7 @@ import type { Mark } from "./marks";
 
 /** One path for all places that are marked alike, so that marking thousands costs no more than marking one. */
 export interface Sign {
-  readonly kind: Mark | "dot" | "corners" | "rounds" | "way" | "trace" | "last-frame" | "from-frame";
+  readonly kind: Mark | "dot" | "spot" | "corners" | "rounds" | "way" | "trace" | "last-frame" | "from-frame";
   readonly d: string;
   /** Dashes that leave only the corners of an outline. */
   readonly dashes?: string;
@@ -68,6 +68,7 @@ function waySigns(
   const edges = ways.filter(({ place }) => place.shape === "edge");
   const cells = ways.filter(({ place }) => place.shape !== "edge");
   const filled = cells.filter(({ name }) => occupied(name));
+  const empty = cells.filter(({ name }) => !occupied(name));
   const cornered = filled.filter(({ place }) => !isRound(place));
   const dashes = cornered[0] && cornersOf(cornered[0], 0.9);
   return [
@@ -80,8 +81,13 @@ function waySigns(
     ),
     sign(
       "dot",
-      cells.filter(({ name }) => !occupied(name)),
-      (spot) => ring(spot, spot.place.shape === "corner" ? 10 : small ? 7 : 15),
+      empty.filter(({ place }) => place.shape !== "corner"),
+      (spot) => ring(spot, small ? 7 : 15),
+    ),
+    sign(
+      "spot",
+      empty.filter(({ place }) => place.shape === "corner"),
+      (spot) => ring(spot, plan.pitch * 0.1),
     ),
   ];
 }

@@ -48,7 +48,7 @@ test("pieces lie along edges, and are smaller there and on corners", () => {
   expect(corner?.share).toBeLessThan(slanted?.share ?? 0);
 });
 
-test("corners that can be chosen have dots, those with a piece a circle", () => {
+test("corners that can be chosen have spots, those with a piece a circle", () => {
   const signs = signsOver(plan, marksOf({ offered: ["corner0", "corner1"] }), (place) => place === "corner1");
-  expect(signs.map(({ kind }) => kind)).toEqual(["rounds", "dot"]);
+  expect(signs.map(({ kind }) => kind)).toEqual(["rounds", "spot"]);
 });
