@@ -246,3 +246,40 @@ ANY_TIME = {
       if rolls is 12: the game is drawn
     """,
 }
+
+REMEMBERED = {
+    "cards that are remembered": """
+    game Favourites
+    players 2
+    zone deck, seen by nobody, in order
+    zone chest, seen by all
+    the game remembers the favourite, a card
+    each player
+      has score
+      remembers the treasure, a card
+      zone hand, seen by its owner
+    each card
+      has worth
+    card Hammer, 3 copies, worth 1
+    card Saw, 3 copies, worth 5
+    card Book, 4 copies, worth 9
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 2 cards of the deck into your hand
+    turn
+      either "Keep"
+        choose a card in your hand
+        set your treasure to it
+      or "Praise"
+        choose a card in your hand
+        set the favourite to it
+        put it into the chest
+      or "Draw"
+        put the top card of the deck into your hand
+      if the favourite is in the chest: add the worth of the favourite to your score
+    end
+      if the deck is empty: the game is drawn
+      if the turn number is 20: the game is drawn
+    """,
+}

@@ -14,8 +14,10 @@ from ludoteka.native import native
 from ludoteka.native.game import Buffer, Native
 from tests.machine.small import game
 from tests.native.card_texts import CARDS
+from tests.native.event_texts import REMEMBERED
 
 GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "passing")},
+         **{name: game(text) for name, text in REMEMBERED.items()},
          **{name: lt.game(name) for name in ("kuhn-poker", "liars-dice", "prsi", "weatherwrights")}}
 
 

@@ -17,7 +17,7 @@ from ludoteka.native import native
 from tests.machine.chance import GAMES
 from tests.machine.small import game
 from tests.native.card_texts import CARDS
-from tests.native.event_texts import ANY_TIME, CHANGES, EVENTS
+from tests.native.event_texts import ANY_TIME, CHANGES, EVENTS, REMEMBERED
 from tests.native.heap_texts import HEAPS
 from tests.native.lockstep import Closeness, compare
 
@@ -287,7 +287,7 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | HEAPS
+TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS
 NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "Shuffle", "Expr", "Action", "Filter"}
 """What no machine or only the interpreter runs, what chance does in the set-up, and what is only a common name."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.machine.things import VALUE
 from ludoteka.native.compiler import Writer
 from ludoteka.native.emit import Function
+from ludoteka.native.remembered import rename_remembered
 from ludoteka.native.spoken import things_spoken_of
 from ludoteka.native.table import TableWriter
 
@@ -34,6 +35,7 @@ class ImagineWriter(TableWriter):
             self._deal(values, pool, lots, now, luck)
         self._move_things(values, now)
         e.do(f"call void @rename(ptr {values.rp}, ptr {now})")
+        rename_remembered(values, now)
         if self.plan.waits is not None:
             e.do(f"call void @choose_anew(ptr {values.st}, i32 {role}, ptr {luck})")
         e.give("0")

@@ -13,7 +13,8 @@ def left_out(description: Description) -> str:
     nodes = [node for rule in description.rules() for node in parts(rule.block)]
     set_up = parts(description.setup.block) if description.setup is not None else ()
     asked = {
-        "cards that are remembered": any(kept.sort == "thing" for kept in description.kept.values()),
+        "cards that others than the game and players remember": any(
+            kept.sort == "thing" and kept.owner not in ("game", "player") for kept in description.kept.values()),
         "choices made at once, with more than choices in them": any(
             isinstance(node, act.AtOnce) and not (description.round and only_chosen(description, node.block))
             for node in nodes),

@@ -11,6 +11,7 @@ from ludoteka.native.dice import to_roll
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
 from ludoteka.native.known import COUNT_BITS
+from ludoteka.native.remembered import tell_remembered
 from ludoteka.native.table import TableWriter
 from ludoteka.native.waits import Waits
 from ludoteka.native.ways import PASS
@@ -81,6 +82,7 @@ class TellingWriter(TableWriter):
         with e.counted(str(self.plan.places)) as (place, _):
             unknown = e.count(e.without(values.in_zone(place), known))
             e.add_to("i64", total, self._mix(e, e.op(f"add i32 {place}, {_PLACES}"), unknown))
+        tell_remembered(values, known, total)
         self._frames(values, total)
         if self.plan.waits is not None:
             self._waiting(values, self.plan.waits, total)
