@@ -74,6 +74,17 @@ class LaterReader(LastingReader):
         bound = self.scope.bind("word", word(prop), self.line, name)
         return act.ChooseWord(self.context.things.traits[word(prop)], bound.local, line=self.line)
 
+    def _do_choose_another_trait(self, node: Node, line: Line) -> list[Action]:
+        """'choose another ware': a word of the list, but not the one that was chosen above."""
+        prop = cast(Token, node.children[0])
+        before = self.scope.that(word(prop), self.context.covers)
+        if before is None:
+            raise self.wrong("that", prop, f"no {prop} has been chosen above that this could be another than",
+                             f"say 'choose a {prop}'")
+        chosen = cast(act.ChooseWord, self._do_choose_trait(node, line))
+        same = form.Compare("=", form.Local(chosen.local), before.expr)
+        return [chosen, act.NotAllowed(same, line=self.line)]
+
     def _do_shuffle(self, node: Node, line: Line) -> Action:
         phrase = self.noun_phrase(tree(node.children[0]))
         if phrase.sort == "zone":

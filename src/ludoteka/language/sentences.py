@@ -14,7 +14,7 @@ from ludoteka.language import form
 from ludoteka.language.actions import Action, Block
 from ludoteka.language.context import Context, Node, tree, word
 from ludoteka.language.doing import DoingReader
-from ludoteka.language.form import YOU, Expr, Local
+from ludoteka.language.form import YOU, Expr, Local, Num
 from ludoteka.language.layout import Line
 from ludoteka.language.parser import parse_line
 from ludoteka.language.phrases import Wrong
@@ -268,6 +268,8 @@ class SentenceReader(DoingReader):
 
     def _do_for_each(self, node: Node, line: Line) -> Action:
         members, as_, inline = node.children
+        if (trait := self._list_of(tree(members))) is not None:
+            return self._for_each_word(trait, node, line)
         phrase = self.noun_phrase(tree(members))
         mark = self.scope.mark()
         name = word(tree(as_).children[0]) if as_ is not None else None
@@ -279,6 +281,25 @@ class SentenceReader(DoingReader):
         block = self.inner(inline, line)
         self.scope.back(mark)
         return act.ForEach(phrase.as_set, bound.local, rest, block, phrase.sort, line=line.number)
+
+    def _list_of(self, members: Node) -> str | None:
+        """The list of words that 'for each ware' names."""
+        said = self.words_of(members)
+        return said if said in self.context.things.traits and self.context.nouns.get(said) is None else None
+
+    def _for_each_word(self, trait: str, node: Node, line: Line) -> Action:
+        """'for each ware': one word of the list after the other, called 'that ware' inside."""
+        _, as_, inline = node.children
+        mark = self.scope.mark()
+        name = word(tree(as_).children[0]) if as_ is not None else None
+        bound = self.scope.bind("word", trait, self.line, name)
+        left = self.scope.new_local("number")
+        block = self.inner(inline, line)
+        self._keep_loop_pronouns(mark)
+        count = len(self.context.things.traits[trait])
+        # One word fewer is left each time, and so the next one is as many from the first as have been done.
+        following = act.Assign(bound.local, form.Arithmetic("-", Num(count - 1), Local(left)), line=line.number)
+        return act.RepeatTimes(Num(count), left, (following, *block), line=line.number)
 
     def _do_let(self, node: Node, line: Line, reverse: bool = False) -> list[Action]:
         members, inline = node.children

@@ -20,6 +20,9 @@ ENTRIES = (
 
         With a list of kinds (`choose a queen or rook as the new kind`) a kind of piece is chosen. Several
         things are chosen together with `choose 2 cards`, `choose at least 1 die`, `choose any number of cells`.
+
+        A word of a list is chosen by the list's name: `choose a suit`, afterwards `that suit`. `choose another suit`
+        offers all words but the one chosen before.
         """, example="""
         choose one of your stones
         choose an empty cell next to it as the goal

@@ -38,10 +38,14 @@ ENTRIES = (
           add 1 to your score
         """, see=("a random", "otherwise", "if")),
     say("for each",
-        forms=("for each THING: SENTENCE", "for each THING as the NAME", "board …, NUMBER for each player"),
+        forms=("for each THING: SENTENCE", "for each THING as the NAME", "for each LIST: SENTENCE",
+            "board …, NUMBER for each player"),
         meaning="""
         Does something with one thing after another. Inside, `it` (and for cells `there`) is that thing; afterwards
         these words mean again what they meant before. Which things take part is settled at the beginning.
+
+        With the name of a list (`a suit is hearts, bells, leaves or acorns`) it goes through the words of the list:
+        `for each suit: …`. Inside, `that suit` is the word.
 
         In `board ring of 12 houses, 6 for each player` it gives each player so many cells, in order.
         """, example="""
