@@ -13,12 +13,14 @@ import pytest
 from ludoteka.core import CHANCE, IllegalMove
 from ludoteka.core.chance import lot
 from ludoteka.games import library
+from ludoteka.games.tile_pictures import pictures
 from ludoteka.language import check, form
 from ludoteka.language.tiles import Tile, read_tile
 from ludoteka.machine import TextGame
 from ludoteka.machine.areas import area_of, happened
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.state import bits
+from ludoteka.table.layouts import Layouts
 
 FOLDER = Path(library.__file__).parent / "carcassonne"
 Pixels = frozenset[tuple[int, int]]
@@ -94,7 +96,7 @@ def test_there_are_72_tiles_10_shields_6_monasteries_and_288_sides() -> None:
 
 @pytest.mark.parametrize(("name", "expected"), [
     ("gate road", 1), ("gate bend", 1), ("gate turn", 1), ("bay", 1), ("guarded bay", 1), ("gate fork", 1),
-    ("pass", 2), ("guarded pass", 2), ("yard", 2), ("guarded yard", 2), ("facing gates", 1), ("keep", 1),
+    ("gap", 2), ("guarded gap", 2), ("yard", 2), ("guarded yard", 2), ("facing gates", 1), ("keep", 1),
 ])
 def test_as_many_fields_touch_the_city_as_the_printed_tile_shows(name: str, expected: int) -> None:
     shape, _ = tiles()[name]
@@ -106,7 +108,7 @@ def test_as_many_fields_touch_the_city_as_the_printed_tile_shows(name: str, expe
 def test_only_turns_that_differ_are_offered() -> None:
     turns = {name: len(shape.turns) for name, (shape, _) in tiles().items()}
     assert turns["abbey"] == turns["crossing"] == turns["walled city"] == 1
-    assert turns["straight"] == turns["pass"] == turns["facing gates"] == 2
+    assert turns["straight"] == turns["gap"] == turns["facing gates"] == 2
     assert turns["bend"] == turns["gate road"] == turns["fork"] == turns["keep"] == 4
 
 
@@ -133,8 +135,29 @@ def test_the_board_shows_the_tiles_and_the_cells_around_them() -> None:
     assert len(cells) == 12
     assert cells["middle"] == [("gate road", 0)]
     assert cells["e1"] == [("straight", 90)]
-    assert {place.name for place in view.boards[0].parts if place.name.startswith("e1")} == {
-        "e1.field 1", "e1.field 2", "e1.road"}
+
+
+def test_parts_are_shown_where_somebody_stands_or_may_be_put() -> None:
+    position = after("straight @ e1 turned right, road").play("bend")
+    assert {place.name: [piece.owner for piece in place.pieces] for place in position.view().boards[0].parts} == {
+        "e1.road": [0]}
+    position = position.play("s1-not turned")
+    shown = position.view().boards[0].parts
+    assert [place.name for place in shown] == ["e1.road", "s1.field 1", "s1.road", "s1.field 2"]
+    assert {place.shape for place in shown} == {"part"}
+
+
+def test_another_tile_has_its_parts_elsewhere_on_the_same_cell() -> None:
+    layouts, drawn = Layouts(), after().play("bend")
+    views = [drawn.play(where).view() for where in ("e1-not turned", "e1-turned left")]
+    first, second = (layouts.of(view).boards[0] for view in views)
+    assert [part.name for part in first.parts] == [part.name for part in second.parts]
+    assert [(part.x, part.y) for part in first.parts] != [(part.x, part.y) for part in second.parts]
+
+
+def test_every_tile_has_the_picture_that_its_parts_give() -> None:
+    for name, text in pictures(game().description):
+        assert (FOLDER / "art" / f"{name}.svg").read_text(encoding="utf-8") == text, name
 
 
 # ---- areas ----------------------------------------------------------------------------------------------------------

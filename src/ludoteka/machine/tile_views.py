@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from ludoteka.core import CellView, PieceView, Point
+from ludoteka.core import CellView, Choice, PieceView, Point
 from ludoteka.language.tiles import STORE, Part
 from ludoteka.machine.state import bits
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
+    from ludoteka.machine.position import TextPosition
 
 
 def window(machine: Machine, state: list[int], cells: range) -> Iterable[int]:
@@ -29,17 +30,29 @@ def rotation(machine: Machine, state: list[int], thing: int) -> int:
     return 90 * state[base + thing] if base >= 0 and thing in machine.layout.catalogue.parts.of else 0
 
 
-def parts_of_tiles(machine: Machine, state: list[int]) -> Iterator[CellView]:
-    """The parts of the tiles on the board, each with whoever stands on it."""
+def parts_shown(position: TextPosition) -> Iterator[CellView]:
+    """The parts of the tiles on the board that somebody stands on, or that can be chosen now."""
+    machine, state = position.machine, position.run.state
     parts, zones = machine.layout.catalogue.parts, machine.zones
-    for tile in parts.of if machine.geometry.growing else ():
-        if (cell := zones.under(state, tile)) >= 0:
-            x, y = machine.geometry.places[cell]
-            turned, size = rotation(machine, state, tile) // 90, _size(parts.shapes[tile].parts)
-            for part in bits(parts.of[tile]):
-                dx, dy = _middle(parts.made[part - parts.first], size, turned)
-                yield CellView(zones.part_name(state, part), round(x + dx, 3), round(y + dy, 3), "part",
-                               pieces=tuple(_standing(machine, state, part)))
+    offered = _named(position.choices()) if isinstance(position.chooser, int) else set[str]()
+    for tile in parts.of:
+        for part in bits(parts.of[tile]) if zones.under(state, tile) >= 0 else ():
+            name, pieces = zones.part_name(state, part), tuple(_standing(machine, state, part))
+            if pieces or name in offered:
+                yield CellView(name, *_place(machine, state, tile, part), "part", pieces=pieces)
+
+
+def _named(choices: Iterable[Choice]) -> set[str]:
+    """The places that choices speak of."""
+    return {place for choice in choices for place in (*choice.places, *_named(choice.children))}
+
+
+def _place(machine: Machine, state: list[int], tile: int, part: int) -> Point:
+    parts = machine.layout.catalogue.parts
+    x, y = machine.geometry.places[machine.zones.under(state, tile)]
+    made = parts.shapes[tile].parts
+    dx, dy = _middle(parts.made[part - parts.first], _size(made), rotation(machine, state, tile) // 90)
+    return round(x + dx, 3), round(y + dy, 3)
 
 
 def _standing(machine: Machine, state: list[int], part: int) -> Iterator[PieceView]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludoteka.core import (
@@ -20,7 +21,7 @@ from ludoteka.core import (
 )
 from ludoteka.language.description import Kept
 from ludoteka.machine.state import bits
-from ludoteka.machine.tile_views import parts_of_tiles, rotation, window
+from ludoteka.machine.tile_views import parts_shown, rotation, window
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -33,6 +34,8 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
     """The position as far as a seat may see it; without a seat, as far as a spectator may."""
     machine, state = position.machine, position.shown
     boards = tuple(_board(machine, state, number, viewer) for number in range(len(machine.geometry.boards)))
+    if machine.geometry.growing:
+        boards = (replace(boards[0], parts=tuple(parts_shown(position))), *boards[1:])
     seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat), viewer))
                   for seat, name in enumerate(position.seats))
     chooser = position.chooser
@@ -86,8 +89,7 @@ def _board(machine: Machine, state: list[int], number: int, viewer: int | None) 
     corners = tuple(_corner(machine, state, place, viewer) for place, corner in machine.geometry.corners.items()
                     if corner.cells[0] in cells)
     shown = tuple(_cell(machine, state, cell, viewer) for cell in window(machine, state, cells))
-    return BoardView(name, kind, shown, lines, machine.description.boards[number].boxes, edges, corners,
-                     tuple(parts_of_tiles(machine, state)))
+    return BoardView(name, kind, shown, lines, machine.description.boards[number].boxes, edges, corners)
 
 
 def _cell(machine: Machine, state: list[int], cell: int, viewer: int | None) -> CellView:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from ludoteka.core import View
+from ludoteka.core import Point, View
 from ludoteka.table.scene import Layout
 from ludoteka.table.showing import layout_of
 
-Places = tuple[tuple[str, tuple[str, ...]], ...]
-"""The boards by name, each with the names of its places."""
+Places = tuple[tuple[str, tuple[str, ...], tuple[Point, ...]], ...]
+"""The boards by name, each with the names of its places, and where parts lie: other tiles have theirs elsewhere."""
 
-_names = attrgetter("name")
+_names, _middle = attrgetter("name"), attrgetter("x", "y")
 
 
 class Layouts:
@@ -23,7 +23,8 @@ class Layouts:
 
     def of(self, view: View) -> Layout:
         """The layout of the boards of a view."""
-        places = tuple((board.name, tuple(map(_names, board.places))) for board in view.boards)
+        places = tuple((board.name, tuple(map(_names, board.places)), tuple(map(_middle, board.parts)))
+                       for board in view.boards)
         known = self._made.get(places)
         if known is None:
             known = self._made[places] = layout_of(view)

@@ -34,6 +34,8 @@ class BoardLayout(Struct, frozen=True, omit_defaults=True):
     cells: tuple[CellLayout, ...]
     edges: tuple[CellLayout, ...] = ()
     corners: tuple[CellLayout, ...] = ()
+    parts: tuple[CellLayout, ...] = ()
+    """Parts of tiles that are places now."""
     lines: tuple[tuple[str, str], ...] = ()
     boxes: tuple[int, int] | None = None
 

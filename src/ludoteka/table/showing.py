@@ -43,7 +43,7 @@ def nodes_of(choices: Sequence[Choice]) -> tuple[Node, ...]:
 
 def _board(board: BoardView) -> BoardLayout:
     return BoardLayout(board.name, board.kind, tuple(map(_cell, board.cells)), tuple(map(_edge, board.edges)),
-                       tuple(map(_corner, board.corners)), board.lines, board.boxes)
+                       tuple(map(_corner, board.corners)), tuple(map(_cell, board.parts)), board.lines, board.boxes)
 
 
 def _cell(cell: CellView) -> CellLayout:

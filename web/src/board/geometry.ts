@@ -17,6 +17,8 @@ export interface Box {
 
 /** How far around a corner is its own, as a share of the distance of cells. */
 export const CORNER = 0.17;
+/** How far around the middle of a part of a tile is its own. */
+export const PART = 0.14;
 
 /** A place with the middle and the outline it has in the drawing. */
 export interface Spot extends Point {
@@ -127,7 +129,11 @@ export function planOf(board: BoardLayout, turn: Turn = 0): Plan {
     const middle = at(place);
     return { ...middle, name: place.name, place, outline: polygon(middle, 16, pitch * CORNER) };
   });
-  const spots = new Map([...cells, ...edges, ...corners].map((spot) => [spot.name, spot]));
+  const parts = (board.parts ?? []).map((place): Spot => {
+    const middle = at(place);
+    return { ...middle, name: place.name, place, outline: polygon(middle, 16, pitch * PART) };
+  });
+  const spots = new Map([...cells, ...edges, ...corners, ...parts].map((spot) => [spot.name, spot]));
   return {
     board,
     cells,

@@ -176,8 +176,12 @@ function placed(plan: Plan, state: BoardState): Wanted[] {
   });
 }
 
-/** What stands on edges and corners leaves the cells to be seen. */
-const SHARES: Readonly<Partial<Record<CellLayout["shape"], number>>> = { edge: 0.62, corner: 0.5 };
+/** What stands on edges, on corners and on parts of tiles leaves the cells to be seen. */
+const SHARES: Readonly<Partial<Record<CellLayout["shape"], number>>> = {
+  edge: 0.62,
+  corner: 0.5,
+  part: 0.36,
+};
 
 function alongOf({ place, outline: [one, other] }: Spot): number {
   if (place.shape !== "edge" || !one || !other) return 0;

@@ -81,20 +81,23 @@ function waySigns(
     ),
     sign(
       "dot",
-      empty.filter(({ place }) => place.shape !== "corner"),
+      empty.filter(({ place }) => !(place.shape in WITHIN)),
       (spot) => ring(spot, small ? 7 : 15),
     ),
     sign(
       "spot",
-      empty.filter(({ place }) => place.shape === "corner"),
+      empty.filter(({ place }) => place.shape in WITHIN),
       (spot) => ring(spot, plan.pitch * 0.1),
     ),
   ];
 }
 
+/** Places between and on cells that are marked by a circle of their own, as a share of the distance of cells. */
+const WITHIN: Readonly<Partial<Record<Spot["place"]["shape"], number>>> = { corner: 0.22, part: 0.17 };
+
 /** Whether it is marked by a circle. */
 function isRound({ shape }: Spot["place"]): boolean {
-  return shape === "point" || shape === "corner";
+  return shape === "point" || shape in WITHIN;
 }
 
 function sign(kind: Sign["kind"], spots: readonly Spot[], draw: (spot: Spot) => string): Sign {
@@ -109,7 +112,7 @@ function marked(plan: Plan, marks: ReadonlyMap<string, readonly Mark[]>, kind: M
 export function outlineOf(plan: Plan, spot: Spot, share: number): string {
   if (spot.place.shape === "edge") return path(spot.outline, false);
   if (isRound(spot.place) && !spot.heap)
-    return ring(spot, plan.pitch * (spot.place.shape === "corner" ? 0.22 : 0.5) * share);
+    return ring(spot, plan.pitch * (WITHIN[spot.place.shape] ?? 0.5) * share);
   return path(
     spot.outline.map(({ x, y }) => ({ x: spot.x + (x - spot.x) * share, y: spot.y + (y - spot.y) * share })),
   );

@@ -7,6 +7,7 @@ export function targetsOf(plan: Plan): ReadonlyMap<string, readonly Point[]> {
     if (spot.heap) return columnOf(spot.outline);
     if (spot.place.shape === "edge") return aroundEdge(spot.outline, plan.pitch, cut);
     if (spot.place.shape === "corner") return aroundCorner(spot, plan);
+    if (spot.place.shape === "part") return spot.outline;
     // Where edges can be hit as well, they have most of the room.
     return plan.edges.length > 0 ? spot.outline.map((point) => towards(point, spot, 0.6)) : spot.outline;
   };

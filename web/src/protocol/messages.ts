@@ -147,6 +147,7 @@ export interface BoardLayout {
   cells: readonly CellLayout[];
   edges?: readonly CellLayout[];
   corners?: readonly CellLayout[];
+  parts?: readonly CellLayout[];
   lines?: readonly (readonly [string, string])[];
   boxes?: readonly [number, number] | null;
 }
