@@ -149,7 +149,7 @@ def test_parts_are_shown_where_somebody_stands_or_may_be_put() -> None:
 
 def test_another_tile_has_its_parts_elsewhere_on_the_same_cell() -> None:
     layouts, drawn = Layouts(), after().play("bend")
-    views = [drawn.play(where).view() for where in ("e1-not turned", "e1-turned left")]
+    views = [drawn.play(where).view() for where in ("s1-not turned", "s1-turned left")]
     first, second = (layouts.of(view).boards[0] for view in views)
     assert [part.name for part in first.parts] == [part.name for part in second.parts]
     assert [(part.x, part.y) for part in first.parts] != [(part.x, part.y) for part in second.parts]
@@ -322,7 +322,7 @@ def test_joined_areas_are_those_of_a_flood_and_no_follower_is_lost(seed: int) ->
 
 
 def test_a_position_is_read_back_from_its_text() -> None:
-    position = after("bend @ s1 not turned, road", "straight @ e1 turned right, road")
+    position = after("gate @ n1 turned around, city", "bend @ s1 not turned, road", "straight @ e1 turned right, road")
     position = position.play("bend").play("w1-turned left")
     again = game().position(str(position))
     assert again == position

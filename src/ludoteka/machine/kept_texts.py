@@ -49,7 +49,7 @@ def kept_line(machine: Machine, state: list[int], kept: Kept) -> list[str]:
 def _words(machine: Machine, kept: Kept) -> tuple[str, ...]:
     """The words that a value is written with, by its number."""
     if kept.sort == "thing":
-        return tuple(machine.layout.catalogue.labels)
+        return tuple(machine.layout.catalogue.every_label)
     return tuple(machine.geometry.directions) if kept.name == "facing" and kept.owner == "piece" else kept.words
 
 
@@ -61,7 +61,7 @@ def _said(machine: Machine, kept: Kept, value: int) -> str:
     if kept.sort == "player":
         return machine.description.seats[value] if value >= 0 else "nobody"
     if kept.sort == "thing":
-        return machine.layout.catalogue.labels[value] if value >= 0 else "nothing"
+        return machine.layout.catalogue.every_label[value] if value >= 0 else "nothing"
     return str(value)
 
 
@@ -87,7 +87,7 @@ def read_kept(machine: Machine, state: list[int], heads: Heads, kept: Kept) -> N
 
 def _pair(machine: Machine, kept: Kept, part: str, line: int) -> tuple[str, str]:
     names = {"player": (*machine.description.seats, "nobody"),
-             "thing": (*machine.layout.catalogue.labels, "nothing")}
+             "thing": (*machine.layout.catalogue.every_label, "nothing")}
     for word in sorted((*_words(machine, kept), *names.get(kept.sort, ())), key=len, reverse=True):
         if part.endswith(" " + word):
             return part[: -len(word) - 1], word
@@ -115,8 +115,8 @@ def _value(machine: Machine, kept: Kept, text: str, line: int) -> int:
         return -1
     if kept.sort == "cell" and text in ("nothing", *machine.geometry.names):
         return machine.geometry.names.index(text) if text != "nothing" else -1
-    if kept.sort == "thing" and text in ("nothing", *machine.layout.catalogue.labels):
-        return machine.layout.catalogue.labels.index(text) if text != "nothing" else -1
+    if kept.sort == "thing" and text in ("nothing", *machine.layout.catalogue.every_label):
+        return machine.layout.catalogue.every_label.index(text) if text != "nothing" else -1
     if kept.sort == "player":
         return -1 if text == "nobody" else seat_of(machine, text, line)
     if kept.sort == "number" and not words and re.fullmatch(r"-?[0-9]+", text):

@@ -45,6 +45,7 @@ class Catalogue:
         self.labels = self._labels()
         self.parts = Parts(description, self.names, self.labels)
         """The parts of tiles are things too, numbered behind the others."""
+        self.every_label = [*self.labels, *self.parts.labels]
         numbers = {name: number for number, name in enumerate(description.things)}
         self.name_numbers = [numbers[name] for name in (*self.names, *(part.kind for part in self.parts.made))]
         self.places: list[tuple[Zone | None, int]] = [(None, -1)]

@@ -42,10 +42,15 @@ type Lines = readonly (readonly Spot[])[];
 
 /** The places as they are read: rows from the top, each from the left. */
 export function rowsOf(plan: Plan): Spot[][] {
-  const sorted = [...plan.spots.values()].sort((one, other) => one.y - other.y);
+  const within = ({ place }: Spot) => Number(place.shape === "part");
+  // Parts of tiles come last, so that they can be hit above their cells.
+  const sorted = [...plan.spots.values()].sort(
+    (one, other) => within(one) - within(other) || one.y - other.y,
+  );
   const rows: Spot[][] = [];
   for (const spot of sorted) {
-    const row = rows.at(-1);
+    const last = rows.at(-1);
+    const row = last?.[0] && within(last[0]) === within(spot) ? last : undefined;
     // Corners and the edges between them are one row, also where it goes up and down.
     const before = plan.corners.length > 0 ? row?.at(-1) : row?.[0];
     if (row && before && spot.y - before.y < plan.pitch * 0.2) row.push(spot);

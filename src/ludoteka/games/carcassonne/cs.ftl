@@ -40,6 +40,7 @@ shielded = se štítem
 # Kartičky
 tile = kartička
 new-tile = nová kartička
+scored-part = část, která se počítá
 abbey-road = Klášter s cestou
 abbey = Klášter
 walled-city = Město s hradbami
@@ -71,7 +72,6 @@ tray = vylosovaná kartička
 
 # Čísla
 points = body
-presence = figurky v oblasti
 count = počet
 
 # Volby

@@ -40,6 +40,7 @@ shielded = shielded
 # Tiles
 tile = tile
 new-tile = new tile
+scored-part = scored part
 abbey-road = Abbey road
 abbey = Abbey
 walled-city = Walled city
@@ -71,7 +72,6 @@ tray = drawn tile
 
 # Numbers
 points = points
-presence = followers in the area
 count = number
 
 # Choices
