@@ -43,6 +43,6 @@ test("parts of tiles lie on their cells and are hit above them", () => {
 test("who stands on a part leaves the tile to be seen, and a free part is offered by a dot", () => {
   const standing = standingOn(plan, { "middle.road": { pieces: [{ name: "follower", owner: 0 }] } }, []);
   expect(standing.map(({ place, share }) => [place, share])).toEqual([["middle.road", 0.36]]);
-  const marks = marksOf({ offered: new Set(["middle.city"]) });
-  expect(signsOver(plan, marks, () => false).map(({ kind }) => kind)).toEqual(["dot"]);
+  const marks = marksOf({ offered: ["middle.city"] });
+  expect(signsOver(plan, marks, () => false).map(({ kind }) => kind)).toEqual(["spot"]);
 });
