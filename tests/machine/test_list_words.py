@@ -1,6 +1,10 @@
-"""Words of lists: one after the other, and another one than before."""
+"""Words of lists: one after the other, another one than before, and which of two is higher."""
 
 from __future__ import annotations
+
+from textwrap import dedent
+
+import pytest
 
 from ludoteka.language import check
 from tests.machine.small import game, texts
@@ -50,7 +54,41 @@ def test_another_word_is_not_the_one_chosen_before() -> None:
 
 
 def test_another_word_needs_one_before_it() -> None:
-    wrong = check(stalls("choose another ware").replace("\n    ", "\n").strip()).errors
+    wrong = check(dedent(stalls("choose another ware")).strip()).errors
     assert [(one.code, one.message) for one in wrong] == [
         ("that", "no ware has been chosen above that this could be another than")]
     assert wrong[0].hint == "say 'choose a ware'"
+
+
+RANKS = """
+    game Ranks
+    players White, Black
+    board 3 by 1
+    a rank is low, middle or high
+    each cell has a rank
+    each player has score
+    piece stone
+    setup
+      set the rank of a1 to high
+      set the rank of b1 to low
+      set the rank of c1 to middle
+    turn
+      choose an empty cell
+      not allowed if {asked}
+      put your stone there
+"""
+
+
+@pytest.mark.parametrize(("asked", "left"), [
+    ("its rank is more than the rank of c1", {"b1", "c1"}),
+    ("its rank is at least middle", {"b1"}),
+    ("its rank is less than high", {"a1"}),
+    ("its rank is not at most the rank of c1", {"b1", "c1"}),
+])
+def test_words_are_compared_by_their_places_in_the_list(asked: str, left: set[str]) -> None:
+    assert set(texts(game(RANKS.format(asked=asked)).start())) == left
+
+
+def test_words_are_compared_with_words_of_their_list_alone() -> None:
+    wrong = check(dedent(RANKS.format(asked="its rank is more than your score")).strip()).errors
+    assert [(one.code, one.message) for one in wrong] == [("sort", "'your score' is no rank")]

@@ -137,11 +137,23 @@ class PredicateReader(PlaceReader):
         negated = "not" in verb
         parts = [tree(child) for child in options.children if not isinstance(child, Token)]
         if cmp is not None:
-            value = form.Compare(OPS[word(cmp).lower()], self._need_number(left, options), self.number(parts[0]))
+            value = form.Compare(OPS[word(cmp).lower()], *self._ordered(left, parts[0], options))
             return form.Not(value) if negated else value
         same = tuple(self._same(left, part) for part in parts)
         answer = same[0] if len(same) == 1 else form.Any(same)
         return form.Not(answer) if negated else answer
+
+    def _ordered(self, left: Phrase, node: Node, options: Node) -> tuple[Expr, Expr]:
+        """Two values of which one can be more: numbers, or words of one list by their places in it."""
+        if left.sort != "word" or left.many:
+            return self._need_number(left, options), self.number(node)
+        if (place := thing_phrases.word_of(self, left.noun, node)) is not None:
+            return left.expr, place
+        right = self.value(node)
+        if right.sort != "word" or right.noun != left.noun:
+            raise self.wrong("sort", node, f"'{self.words_of(node)}' is no {left.noun}",
+                             f"words are compared with words of the same list: 'at least the {left.noun} of …'")
+        return left.expr, right.expr
 
     def _need_number(self, phrase: Phrase, node: Node) -> Expr:
         if phrase.sort != "number" or phrase.many:

@@ -58,6 +58,9 @@ ENTRIES = (
         four too. `exactly 3` means three. A number that is compared is exact: `passes is 2`.
 
         `exactly stride steps` measures a step by a number that is kept.
+
+        Words of a list are compared by their places in it: with `a rank is jack, queen or king`, `its rank is more than
+        that rank` and `its rank is at least queen`.
         """, frame="end", example="""
         if exactly 7 of your stones are on the board: the game is drawn
         if White has at least 9 stones: White wins
