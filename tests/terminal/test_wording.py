@@ -54,6 +54,7 @@ def test_the_rule_that_ended_it() -> None:
     assert ENGLISH.outcome_rule(late) == "rules, line 1200: you win"
     assert ENGLISH.outcome_rule(Outcome(("won",), (1,), rule="you win")) == "you win"
     assert ENGLISH.outcome_rule(Outcome(("won",), (1,))) == ""
+    assert CZECH.outcome_rule(late) == ""
 
 
 def test_reasons_come_with_the_line_of_the_rules() -> None:
@@ -66,12 +67,12 @@ def test_reasons_are_said_in_the_language_of_the_player() -> None:
     assert ENGLISH.reasons("a1", [taken]) == (
         "'a1' is not a legal move here: a1 is not empty (rules, line 7: choose an empty cell).")
     assert CZECH.reasons("a1", [taken]) == (
-        "Tah „a1“ tu není možný: místo a1 není prázdné (pravidla, řádek 7: choose an empty cell).")
+        "Tah „a1“ tu není možný: místo a1 není prázdné."), "rules are written in English"
 
 
 def test_names_in_reasons_are_those_of_the_game() -> None:
     said = CZECH.reasons("x", [because("not-offered", choice="mark", offered="O, mark, else")])
-    assert said == "Tah „x“ tu není možný: „značka“ tu není na výběr; možnosti: Kolečko, značka, else."
+    assert said == "Tah „x“ tu není možný: to se teď nenabízí; lze zvolit: Kolečko, značka, else."
 
 
 def test_cells() -> None:

@@ -10,8 +10,10 @@ from ludoteka.core import CHANCE, CellView, Choice, Level, Outcome, PieceView, P
 from ludoteka.terminal.shelf import GameTexts
 from ludoteka.terminal.words import Words
 
-NAMED = {"verb", "choice", "offered"}
+NAMED = {"verb", "offered", "move", "rest"}
 """Which words of a reason are names that the game's texts may translate."""
+RULES = "en"
+"""The language in which rules are written; to readers of another one they are not quoted."""
 TRICK = "trick"
 """The zone of which all is told: who wins it depends on every card."""
 THING = re.compile(r".+-\d+")
@@ -108,8 +110,8 @@ class Wording:
         return " " + ", ".join(f"{self.texts.name(seat)} {points}" for seat, points in pairs) + "."
 
     def outcome_rule(self, outcome: Outcome) -> str:
-        """The sentence of the rules that ended it, with its line; empty where there is none."""
-        if not outcome.rule:
+        """The sentence of the rules that ended it, with its line; empty where there is none, or for other languages."""
+        if not outcome.rule or self.words.language != RULES:
             return ""
         return self._rule(outcome.rule, outcome.line) if outcome.line else outcome.rule
 
@@ -120,13 +122,14 @@ class Wording:
         """Why a move is not legal."""
         lines = [self.words("illegal", move=typed)]
         for reason in reasons:
-            rule = f" ({self._rule(reason.rule, reason.line)})" if reason.line else ""
+            quoted = reason.line and self.words.language == RULES
+            rule = f" ({self._rule(reason.rule, reason.line)})" if quoted else ""
             lines.append(f"{self._reason(reason)}{rule}")
         return " ".join(line if line.endswith((".", ":")) else f"{line}." for line in lines)
 
     def _reason(self, reason: Reason) -> str:
         if not reason.kind:
-            return reason.words
+            return reason.words if self.words.language == RULES else self.words("reason-other")
         about = dict(reason.about)
         for key in NAMED & about.keys():
             about[key] = ", ".join(map(self.texts.name, about[key].split(", ")))

@@ -147,28 +147,29 @@ illegal = Tah „{ $move }“ tu není možný:
 is-legal = Tah „{ $move }“ je možný.
 
 # Proč tah není možný; druhy důvodů jsou v ludoteka.core.reasons
+reason-other = pravidla to nedovolují
 reason-over = partie už skončila
 reason-no-choice = „{ $move }“ tu zvolit nejde
 reason-unfinished = tah ještě není celý; může pokračovat takto: { $offered }
 reason-finished = tah je hotový ještě před „{ $rest }“
 reason-preferred = přednost má jiný tah
-reason-forbidden = pravidla to nedovolují: „{ $rule }“
-reason-avoidable = pravidla to nedovolují, dokud se tomu lze vyhnout: „{ $rule }“
-reason-impossible = tohle udělat nejde: „{ $rule }“
-reason-nothing-fits = nic nevyhovuje pravidlu „{ $rule }“
-reason-drawn-nowhere = nakreslený tah „{ $verb }“ se sem nehodí
-reason-drawn-not-there = nakreslený tah nevede na { $place }
+reason-forbidden = pravidla to nedovolují
+reason-avoidable = pravidla to nedovolují, dokud se tomu lze vyhnout
+reason-impossible = tohle teď udělat nejde
+reason-nothing-fits = nic, čím by se dalo takto táhnout, tu není
+reason-drawn-nowhere = tam by se tím nic nestalo
+reason-drawn-not-there = na { $place } žádný takový tah nevede
 reason-no-way = tah „{ $verb }“ odtud nikam nevede
 reason-too-far = tahem „{ $verb }“ se na { $place } nedostane
-reason-not-offered = „{ $choice }“ tu není na výběr; možnosti: { $offered }
+reason-not-offered = to se teď nenabízí; lze zvolit: { $offered }
 reason-nothing-there = na { $place } nic nestojí
 reason-not-empty = místo { $place } není prázdné
 reason-not-yours = { $place } vám nepatří
 reason-not-beside = { $place } s ním nesousedí
 reason-not-in-sight = na { $place } odtud nevede volná cesta
 reason-out-of-reach = { $place } je mimo dosah
-reason-not-that = { $place } není to, co pravidlo žádá: „{ $phrase }“
-reason-not-asked-for = { $place } nevyhovuje pravidlu „{ $rule }“
+reason-not-that = { $place } se tu nehodí
+reason-not-asked-for = { $place } se tu nehodí
 
 # Řádkový režim
 plain-intro = Napište tah, ? pro seznam tahů, pomoc pro všechny příkazy.

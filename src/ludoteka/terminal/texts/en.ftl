@@ -143,6 +143,7 @@ illegal = '{ $move }' is not a legal move here:
 is-legal = '{ $move }' is legal.
 
 # Why a move is not legal; the kinds are those of ludoteka.core.reasons
+reason-other = the rules do not allow it
 reason-over = the match is over
 reason-no-choice = '{ $move }' is not a choice here
 reason-unfinished = the move is not finished; it goes on as { $offered }
@@ -152,11 +153,11 @@ reason-forbidden = { $rule }
 reason-avoidable = { $rule }, and another choice avoids it
 reason-impossible = '{ $rule }' cannot be done
 reason-nothing-fits = nothing fits '{ $rule }'
-reason-drawn-nowhere = the drawn { $verb } fits nowhere
-reason-drawn-not-there = the drawn move does not lead to { $place }
+reason-drawn-nowhere = nothing would come of it there
+reason-drawn-not-there = no such move leads to { $place }
 reason-no-way = it has no way to { $verb }
 reason-too-far = it cannot { $verb } as far as { $place }
-reason-not-offered = '{ $choice }' is not offered; possible here: { $offered }
+reason-not-offered = that is not offered now; possible here: { $offered }
 reason-nothing-there = nothing stands on { $place }
 reason-not-empty = { $place } is not empty
 reason-not-yours = { $place } is not { $phrase }
