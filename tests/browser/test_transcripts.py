@@ -26,9 +26,9 @@ GAMES = {"chess": "en", "draughts": "cs", "hex": "en", "sudoku": "cs", "oware": 
 MOVES = 2
 TYPED = {
     "en": ("my hand", "pile", "their cards", "suit wanted", "score", "what was the last move", "undo", "here deck",
-           "king of hearts", "row", "help", "xyzzy"),
+           "king of leaves", "row", "help", "xyzzy"),
     "cs": ("moje ruka", "hromádka", "cizí karty", "hraje se barva", "skóre", "jaký byl poslední tah", "vrátit",
-           "co je balíček", "srdcový král", "řada", "nápověda", "xyzzy"),
+           "co je balíček", "listový král", "řada", "nápověda", "xyzzy"),
 }
 """What is typed at a table of cards."""
 FLIPPED = {"en": ("d6", "last move", "a1", "score", "undo", "redo"),

@@ -98,6 +98,12 @@ export class Answers {
     return fact ? `${fact.name}: ${fact.value}` : this.zonesCalled(typed);
   }
 
+  /** Whether something of that name lies in a zone. */
+  isThing(typed: string): boolean {
+    const things = (this.#state?.zones ?? []).flatMap(thingsOf);
+    return things.some(({ name }) => name !== "" && plain(this.#wording.texts.name(name)) === typed);
+  }
+
   #told(zones: readonly ZoneState[]): readonly string[] {
     return zones.map((zone) => zoneTold(zone, this.seated.seats, this.#wording));
   }

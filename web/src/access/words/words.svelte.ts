@@ -57,6 +57,8 @@ export class InWords {
     if (seen) return this.#say(seen);
     const loose = this.#among(typed, guessed);
     if (loose.length > 0) return this.#take(loose);
+    if (!hindrance(this.seated) && this.answers.isThing(plain(typed)))
+      return !this.#say(`${t("table-why-not", { what: typed })}. ${this.answers.possible()}`);
     this.#say(hindrance(this.seated) || (await this.#whyNot(typed)));
     return false;
   }

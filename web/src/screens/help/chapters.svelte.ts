@@ -12,6 +12,7 @@ export const CHAPTERS = [
   "scanning",
   "statistics",
   "keyboard",
+  "reading",
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 

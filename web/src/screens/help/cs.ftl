@@ -18,7 +18,7 @@ table-title = U stolu
 table =
     Co lze zvolit, je označené. Zvolte kámen a potom místo, kam půjde; je-li třeba říct ještě něco, stůl se zeptá. Když něco nejde, stůl řekne proč.
 
-    Nic se neztratí: každý tah se hned ukládá a v partii u jedné obrazovky lze vrátit libovolně mnoho tahů. `Rada` ukáže dobrý tah; hlavolamy se dají také nechat řešit krok za krokem.
+    Nic se neztratí: každý tah se hned ukládá a v partii u jedné obrazovky lze vrátit libovolně mnoho tahů, pokud se mezitím neukázalo něco skrytého. `Rada` ukáže dobrý tah; hlavolamy se dají také nechat řešit krok za krokem.
 
     Řádek u desky vždy říká, kdo má co udělat. Seznam tahů vypráví partii slovy.
 
@@ -59,3 +59,13 @@ statistics =
 keyboard-title = Klávesnice
 keyboard =
     Všechno jde i bez myši. `Tab` přechází mezi částmi obrazovky. Ostatní klávesy jsou tu vypsané tak, jak jsou právě nastavené; změnit je lze v nastavení (`Změnit klávesy`).
+
+reading-title = S odečítačem obrazovky
+reading =
+    Stůl se čte otázkami. Každá má klávesu a lze ji také napsat: `O` co je tady, `M` všechno, co lze zvolit, `L` poslední tah a co udělal, `T` kdo je na tahu a jaké je skóre, `Q` kde jsou vaše kameny nebo karty, `E` kde jsou cizí, `C` co bylo vzato, `R` a `K` řada a sloupec. Pokud si odečítač bere písmena pro sebe, přepněte ho nejdřív do režimu formuláře, nebo pište.
+
+    `I` otevře pole pro tahy a otázky. Tah se píše, jak se říká (_jezdec f3_, _kulový svršek_, _líznout kartu_), nebo jak se zapisuje (_e2 e4_). _Co je hromádka_, _moje ruka_, _řada 5_, _kde jezdec_ se ptají na něco určitého; samotný název hromádky ji přečte. _Nápověda_ vypíše všechno, na co se lze ptát.
+
+    Deska je mřížka: vede na ni `Tab`, šipky jdou z místa na místo, `J` na další místo, které lze zvolit. Karty a kostky vedle desky jsou řady samy pro sebe, každá je zastávkou klávesy `Tab`. `V` promění celý stůl v seznamy možností a míst.
+
+    Co udělají ostatní, se přečte samo: tah, co vzal nebo změnil, a co je potom potřeba zvolit. Když tah vrátit nejde, protože se mezitím ukázalo něco skrytého, `U` to řekne.

@@ -18,7 +18,7 @@ table-title = At the table
 table =
     What can be chosen is marked. Choose a piece, then where it goes; if something more has to be said, the table asks for it. If a choice is not allowed, the table says why.
 
-    Nothing is lost: every move is stored at once, and in a match at one screen you may take back as many moves as you like. `Hint` shows a good move; puzzles can also be solved step by step before your eyes.
+    Nothing is lost: every move is stored at once, and in a match at one screen you may take back as many moves as you like, unless something hidden has been shown since. `Hint` shows a good move; puzzles can also be solved step by step before your eyes.
 
     The line at the board always says who must do what. The list of moves tells the match in words.
 
@@ -59,3 +59,13 @@ statistics =
 keyboard-title = Keyboard
 keyboard =
     Everything can be done without a mouse. `Tab` goes from one part of the screen to the next. All other keys are listed here as they are set now; `Change keys` in the settings gives them others.
+
+reading-title = With a screen reader
+reading =
+    A table is read by its questions. Each has a key and can also be typed: `O` what is here, `M` all that can be chosen, `L` the last move and what it did, `T` whose turn it is and the score, `Q` where your pieces or cards are, `E` where the others' are, `C` what was taken, `R` and `K` the row and the column. If your screen reader takes single letters for itself, switch to its focus mode first, or type.
+
+    `I` opens a field for moves and questions. A move is typed as it is called (_knight f3_, _ober of bells_, _draw a card_) or as it is recorded (_e2 e4_). _here pile_, _my hand_, _row 5_, _where knight_ ask about something; the name of a pile alone reads it. _help_ lists everything that can be asked.
+
+    The board is a grid: `Tab` leads to it, the arrows walk from place to place, `J` goes to the next place that can be chosen. Cards and dice beside the board are rows of their own, each a stop of `Tab`. `V` turns the whole table into lists of choices and places.
+
+    What others do is read out by itself: the move, what it took or changed, and what you have to do then. Where a move cannot be taken back because something hidden has been seen since, `U` says so.

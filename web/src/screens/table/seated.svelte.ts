@@ -144,6 +144,11 @@ export class Seated {
     }));
   }
 
+  /** Whose a move was, as whoever plays here is told; empty where one plays alone. */
+  moverOf(seat: number | null): string {
+    return this.alone ? "" : this.wording.who(this.seats, seat);
+  }
+
   /** A move in words, without whose it is. */
   wordsOf({ seat, steps }: Pick<LoggedMove, "seat" | "steps">): string {
     return seat === null
