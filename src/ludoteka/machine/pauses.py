@@ -65,7 +65,8 @@ class MemberPause(Pause):
         members = bits(found)
         if self.sort != "thing" or found >> self.machine.layout.catalogue.parts.first:
             return list(members)
-        return self.machine.zones.told_apart_by(run.state, members, run.frame[form.YOU])
+        return self.machine.zones.told_apart_by(run.state, self.machine.zones.by_place(run.state, members),
+                                                run.frame[form.YOU])
 
     def said(self, run: Run, option: int) -> Said:
         if self.sort == "thing" and option >= self.machine.layout.catalogue.parts.first:

@@ -167,6 +167,13 @@ class Zones:
         """The first of those that are alike."""
         return list({self.look(state, thing): thing for thing in sorted(things, reverse=True)}.values())[::-1]
 
+    def by_place(self, state: list[int], things: Iterable[int]) -> Iterable[int]:
+        """Counted pieces in the order of where they lie: which of several alike lies there makes no difference."""
+        if not self.things.on_cells:
+            return things
+        place, is_piece = self.layout.place, self.things.is_piece
+        return sorted(things, key=lambda one: state[place + one] if is_piece(one) else -1)
+
     def told_apart_by(self, state: list[int], things: Iterable[int], role: int) -> list[int]:
         """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone."""
         found: dict[tuple[object, ...], int] = {}

@@ -32,17 +32,31 @@ class ThingOptions(KnownChoices):
         assert isinstance(pause.action, act.Choose)
         e, found, among = values.e, self.things(values, pause), self.plan.among(pause.action.of)
         visible = values.zones.visible(e, values.st, values.locals.get(e, form.YOU))
-        with e.members(found) as (thing, _):
+
+        def offer(thing: str) -> None:
             seen = e.has(visible, thing)
             text = e.variable("i32")
             e.either(seen, lambda: e.put("i32", text, self._name(values, thing, e.both(found, visible), among)),
                      lambda: e.put("i32", text, self._back(values, thing)))
             add(thing, e.get("i32", text))
 
+        # Counted pieces come in the order of where they lie, as the interpreter offers them.
+        by_place = self._pieces(among) if self.plan.layout.catalogue.on_cells else 0
+        if among != by_place:
+            with e.members(e.without(found, str(by_place))) as (thing, _):
+                offer(thing)
+        if by_place:
+            with e.counted(str(self.plan.places)) as (place, _), e.members(
+                    e.both(e.both(found, str(by_place)), values.in_zone(place))) as (thing, _):
+                offer(thing)
+
+    def _pieces(self, among: int) -> int:
+        """The counted pieces among some things."""
+        return sum(1 << one for one in bits(among) if self.plan.layout.catalogue.is_piece(one))
+
     def _name(self, values: Writer, thing: str, seen: str, among: int) -> str:
         """The text of a thing that is seen: of a piece where it lies, of others what they are."""
-        e, catalogue = values.e, self.plan.layout.catalogue
-        pieces = sum(1 << one for one in bits(among) if catalogue.is_piece(one))
+        e, pieces = values.e, self._pieces(among)
         if pieces == among:
             return self._spot(values, thing, seen)
         if not pieces:
