@@ -7,7 +7,7 @@ from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
 from ludoteka.native.compiler import Writer
 from ludoteka.native.known import FOUND, MOVES, ROOM
-from ludoteka.native.table import MOST_MOVES, TableWriter
+from ludoteka.native.table import TableWriter
 from ludoteka.native.waits import ASKED, CHOSEN
 
 
@@ -69,7 +69,7 @@ class AtOnceWriter(TableWriter):
         with e.when(e.op(f"xor i1 {waits.is_asked(e, values.rp)}, true")):
             e.give()
         waits.keep_frames(e, values.rp, at.HEAD)
-        moves, found, running = e.space(8 * MOST_MOVES), e.space(32), e.at(other, self.plan.running)
+        moves, found, running = e.space(8 * self.plan.most_ways), e.space(32), e.at(other, self.plan.running)
         there = Writer(self.compiler, e, values.locals, other, running)
         with e.counted(waits.get(e, values.rp, waits.count)) as (number, loop):
             row = waits.row_at(e, values.rp, number)
@@ -85,7 +85,8 @@ class AtOnceWriter(TableWriter):
             status = e.op(f"call i32 @run(ptr {other}, ptr {running}, i32 {start}, i32 0)")
             e.branch(e.op(f"icmp eq i32 {status}, {PAUSED}"), can, loop.again)
             e.place(can)
-            for field, kind, value in ((MOVES, "ptr", moves), (FOUND, "i32", "0"), (ROOM, "i32", str(MOST_MOVES))):
+            most = str(self.plan.most_ways)
+            for field, kind, value in ((MOVES, "ptr", moves), (FOUND, "i32", "0"), (ROOM, "i32", most)):
                 e.put(kind, e.at(found, field), value)
             e.do(f"call void @start_moves(ptr {other}, ptr {running}, ptr {found}, i32 {seat})")
             count, some = e.get("i32", e.at(found, FOUND)), e.label()

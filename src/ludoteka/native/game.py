@@ -31,6 +31,7 @@ class Native:
         self.game, self.plan, self.machine = game, plan, plan.machine
         self.functions = NativeGame(
             seats=plan.seats, size=plan.size, slots=plan.layout.slots,
+            most_moves=plan.most_ways if plan.ranked and plan.things else 1024,
             history_at=plan.history if plan.marked else -1,
             history_room=len(self.machine.records) * (self.machine.description.turn_limit + _SPARE),
             alive=(code,), **code.addresses)

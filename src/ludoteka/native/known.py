@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Literal
 
 from ludoteka.language import actions as act
-from ludoteka.language.soundness import parts
 from ludoteka.native import plan as at
 from ludoteka.native.compiler import Compiler, Pause, Writer
 from ludoteka.native.emit import Function
@@ -51,8 +50,7 @@ class KnownChoices:
         steps = compiler.graph.steps
         self.ahead = {pc: compiler.graph.ahead(*steps[pc].after) for pc in compiler.pauses}
         self.soft = any(step.soft for step in steps.values())
-        self.ranked = any(isinstance(node, act.OnlyMost) for number in self.plan.native_entries
-                          for node in parts(self.machine.code.entries[number].rule.block))
+        self.ranked = self.plan.ranked
         self.flags = {pc: self._flags(pause, self.ahead[pc]) for pc, pause in compiler.pauses.items()}
         self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
         self.rounds = self.plan.description.round is not None

@@ -12,7 +12,7 @@ from ludoteka.native.frames import clear_frames, enter_rule
 from ludoteka.native.functions import CHANCE
 from ludoteka.native.known import BESTS, COUNT_BITS, FOUND, MOVES, ROOM
 from ludoteka.native.passing import go_back
-from ludoteka.native.table import MOST_MOVES, TableWriter
+from ludoteka.native.table import TableWriter
 from ludoteka.native.waits import ASKED, Waits
 from ludoteka.native.ways import PASS
 
@@ -390,9 +390,9 @@ class MatchWriter(TableWriter):
         e, values = self._function("perft", "i64", ["i64", "i32"], public=True)
         with e.when(e.op("icmp sle i32 %p1, 0")):
             e.give("1")
-        moves, copy = e.space(8 * MOST_MOVES), e.space(self.plan.size)
+        moves, copy = e.space(8 * self.plan.most_ways), e.space(self.plan.size)
         address, other = (e.op(f"ptrtoint ptr {one} to i64") for one in (moves, copy))
-        count = e.op(f"call i32 @moves(i64 %p0, i64 {address}, i32 {MOST_MOVES})")
+        count = e.op(f"call i32 @moves(i64 %p0, i64 {address}, i32 {self.plan.most_ways})")
         with e.when(e.op("icmp eq i32 %p1, 1")):
             e.give(e.op(f"sext i32 {count} to i64"))
         total, less = e.variable("i64", "0"), e.op("sub i32 %p1, 1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
@@ -168,6 +169,16 @@ class Plan:
         if isinstance(node, form.Call):
             return self.definitions(node.name, node.region)[0].many
         return isinstance(node, SETS)
+
+    @cached_property
+    def ranked(self) -> bool:
+        """Whether of all ways through a turn only the best are allowed."""
+        return any(isinstance(node, act.OnlyMost) for node in self._native_nodes())
+
+    @property
+    def most_ways(self) -> int:
+        """Room for the moves that native code lists for itself; only the best of more ways may be allowed."""
+        return (1 << 15 if self.things else 1 << 13) if self.ranked else 1 << 12
 
     def among(self, node: form.Expr) -> int:
         """All things that can belong to what a phrase names, as far as that is known before a match."""

@@ -22,7 +22,7 @@ from ludoteka.native.known import (
     ROOM,
 )
 from ludoteka.native.secrets import learns
-from ludoteka.native.table import EFFORT, MOST_MOVES, TableWriter
+from ludoteka.native.table import EFFORT, TableWriter
 from ludoteka.native.ways import PASS
 
 TRIES = 32
@@ -172,9 +172,9 @@ class PlayoutWriter(TableWriter):
 
     def _draw_listed(self, e: Function, values: Writer, luck: str, status: str, exits: Exits) -> None:
         """One of all moves, listed."""
-        moves = e.space(8 * MOST_MOVES)
+        moves = e.space(8 * self.plan.most_ways)
         addresses = e.op(f"ptrtoint ptr {values.st} to i64"), e.op(f"ptrtoint ptr {moves} to i64")
-        count = e.op(f"call i32 @moves(i64 {addresses[0]}, i64 {addresses[1]}, i32 {MOST_MOVES})")
+        count = e.op(f"call i32 @moves(i64 {addresses[0]}, i64 {addresses[1]}, i32 {self.plan.most_ways})")
         with e.when(e.op(f"icmp sle i32 {count}, 0")):
             e.jump(exits.over)
         chosen = e.op(f"call i32 @lot(ptr {luck}, i32 {count})")

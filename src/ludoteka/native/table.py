@@ -12,8 +12,6 @@ from ludoteka.native.ways import WayWriter
 
 EFFORT = 5_000_000
 """Trials that one question may take."""
-MOST_MOVES = 4096
-"""Moves that native code lists for itself."""
 
 
 class TableWriter:
