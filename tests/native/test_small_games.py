@@ -20,6 +20,7 @@ from tests.native.card_texts import CARDS
 from tests.native.event_texts import ANY_TIME, CHANGES, EVENTS, REMEMBERED
 from tests.native.heap_texts import HEAPS
 from tests.native.lockstep import Closeness, compare
+from tests.native.place_texts import PLACES
 
 CLOSE = Closeness(every=5, tried=12, deep=4)
 
@@ -287,7 +288,7 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS
+TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES
 NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "Shuffle", "Expr", "Action", "Filter"}
 """What no machine or only the interpreter runs, what chance does in the set-up, and what is only a common name."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Literal, cast
 
 from lark import Token, Tree
 
@@ -333,6 +333,9 @@ class ReferenceReader:
             return Phrase(form.OwnerOf(subject.expr, subject.sort), "player", noun="player")
         if name == "position" and subject.sort in ("piece", "cell"):
             return Phrase(form.PositionOf(self.as_cell(subject, node)), "number")
+        if name in ("row number", "column number") and subject.sort in ("piece", "cell"):
+            kind: Literal["row", "column"] = "row" if name == "row number" else "column"
+            return Phrase(form.LineNumber(kind, self.as_cell(subject, node)), "number")
         if name == "seat" and subject.sort == "player":
             return Phrase(form.Arithmetic("+", subject.expr, Num(1)), "number", noun=name)
         if name == "number of ways" and subject.sort == "piece":

@@ -16,7 +16,7 @@ TURNINGS = ("mirrored", "turned any way", "all at once")
 NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 
 NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "part", "die", "place")
-PROPERTIES = ("owner", "position", "seat", "kind", "value", "ways", "number of ways")
+PROPERTIES = ("owner", "position", "row number", "column number", "seat", "kind", "value", "ways", "number of ways")
 LYING = ("face down", "face up")
 ADJECTIVES = ("dark", "light", *LYING)
 IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese",

@@ -30,6 +30,9 @@ class Tables:
             self.region_names += geometry.region_names[kind]
             self.region_owners += geometry.region_owners.get(kind, [-1] * len(masks))
         self.positions = [place + 1 for place in range(geometry.size)] + [0]
+        self.line_numbers = {"row": [row + 1 for row in geometry.rows] + [0],
+                             "column": [column + 1 for column in geometry.columns] + [0]}
+        """For each cell the number of its row or column from the lower left; nowhere has 0."""
         self.opposite = [self._opposite(number) for number in range(len(geometry.directions))]
         self.alike = [tuple(number for number, name in enumerate(geometry.directions) if name == wanted)
                       for wanted in geometry.directions] + [()]

@@ -105,6 +105,10 @@ class ValueCompiler(ReadingCompiler, TileCompiler):
         cell, positions = self.value(node.cell), self.machine.positions
         return lambda run, frame: positions[cell(run, frame)]
 
+    def value_LineNumber(self, node: form.LineNumber) -> Value:
+        cell, numbers = self.value(node.cell), self.machine.line_numbers[node.kind]
+        return lambda run, frame: numbers[cell(run, frame)]
+
     def value_TurnNumber(self, node: form.TurnNumber) -> Value:
         place = self.layout.turn_number
         return lambda run, frame: run.state[place]

@@ -174,6 +174,10 @@ class ValueWriter(FilterWriter):
     def number_PositionOf(self, node: form.PositionOf) -> str:
         return self.e.op(f"add i32 {self.number(node.cell)}, 1")
 
+    def number_LineNumber(self, node: form.LineNumber) -> str:
+        table = self.module.table(self.machine.line_numbers[node.kind])
+        return self._if_there(self.number(node.cell), lambda cell: self.e.look_up(table, cell))
+
     def number_TurnNumber(self, node: form.TurnNumber) -> str:
         return self.state(self.layout.turn_number)
 

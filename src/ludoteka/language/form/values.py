@@ -97,6 +97,14 @@ class Distance(Expr):
 
 
 @dataclass(frozen=True, slots=True)
+class LineNumber(Expr):
+    """The number of a cell's row or column, from 1 at the lower left."""
+
+    kind: Literal["row", "column"]
+    cell: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class PositionOf(Expr):
     """A cell's number in reading order, from 1 at the top left."""
 

@@ -168,6 +168,13 @@ ENTRIES = (
         put your stone there
         if its position is more than 12: add 1 to your score
         """, see=("cell",)),
+    say("row number", also=("column number",), forms=("its row number", "the column number of CELL"), meaning="""
+        The number of a cell's row or column, counted from 1 at the lower left, as in the names of cells: `c2` has the
+        column number 3 and the row number 2.
+        """, example="""
+        choose an empty cell whose row number is at most 3
+        put your stone there
+        """, see=("position", "row")),
     say("seat", forms=("your seat", "the seat of PLAYER"), meaning="""
         The number of a player round the table, from 1.
         """, example="""

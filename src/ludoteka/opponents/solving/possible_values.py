@@ -152,6 +152,9 @@ class Judge(PossibleFilters):
     def number_PositionOf(self, node: form.PositionOf) -> NumberOf:
         return self._mapped(node.cell, self.machine.positions.__getitem__)
 
+    def number_LineNumber(self, node: form.LineNumber) -> NumberOf:
+        return self._mapped(node.cell, self.machine.line_numbers[node.kind].__getitem__)
+
     def number_CellOf(self, node: form.CellOf) -> NumberOf:
         return self._mapped(node.piece, lambda slot: slot % self.size)
 

@@ -1,0 +1,60 @@
+"""Small texts about places: corners, and the numbers of rows and columns."""
+
+from __future__ import annotations
+
+PLACES = {
+    "corners": """
+        game Towers
+        players White, Black
+        board 2 by 2, with edges and corners
+        each corner is wild or tilled
+        each corner has yield
+        piece tower
+        piece road
+        a corner is free if no tower is on it and no tower is next to it
+        turn
+          either "tower"
+            choose a free corner
+            put your tower there
+            it becomes tilled
+            add the number of cells next to it to its yield
+          or "road"
+            choose an empty edge next to one of your towers
+            put your road there
+          if 3 of your towers are next to a cell: you win
+        end
+          if 4 corners are tilled or exactly 6 edges are occupied: the game is drawn
+    """,
+    "row numbers": """
+        game Piles
+        players White, Black
+        board 3 by 2
+        piece stone
+        each player has score
+        turn
+          choose an empty cell whose row number is at most 2
+          put your stone there
+          add the column number of it times 10 to your score
+          add its row number to your score
+          if your score is more than 40: you win
+    """,
+    "wares": """
+        game Wares
+        players White, Black
+        board 3 by 1
+        a ware is wood, clay or wool
+        each cell has a ware
+        each player has worth
+        piece stone
+        setup
+          set the ware of a1 to wool
+          set the ware of b1 to wood
+        turn
+          choose a ware
+          choose another ware as the price
+          choose an empty cell
+          not allowed if its ware is more than that ware
+          put your stone there
+          for each ware: add the number of cells of that ware to your worth
+    """,
+}
