@@ -47,6 +47,15 @@ test("what was taken back can be made again", () => {
   expect([texts(moves(again)), texts(redoable(again))]).toEqual([["a", "b"], ["c"]]);
 });
 
+test("what was taken back or made again in one go is known until something else happens", () => {
+  const log = logOf(chosen(0, "a"), chosen(1, "b"), chosen(0, "c"), { type: "taken-back", left: 1 });
+  expect([log.turned?.way, texts(log.turned?.moves ?? [])]).toEqual(["taken-back", ["b", "c"]]);
+  const again = after(log, { number: 6, at: 9000, event: { type: "redone", left: 2 } });
+  expect([again.turned?.way, texts(again.turned?.moves ?? [])]).toEqual(["redone", ["b"]]);
+  expect(after(again, { number: 7, at: 9500, event: chosen(0, "x") }).turned).toBeNull();
+  expect(texts(logOf(chosen(0, "a"), { type: "restarted" }).turned?.moves ?? [])).toEqual(["a"]);
+});
+
 test("another move forgets what could be made again", () => {
   const log = logOf(chosen(0, "a"), chosen(1, "b"), { type: "taken-back", left: 1 }, chosen(1, "x"));
   expect([texts(moves(log)), redoable(log)]).toEqual([["a", "x"], []]);
