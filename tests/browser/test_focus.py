@@ -100,3 +100,30 @@ def test_a_typed_hint_is_not_called_done(page: Page, server: Server) -> None:
     typist.say("hint")
     expect(page.locator("[data-advice]")).to_contain_text("Hint:", timeout=FIRST_THOUGHT)
     expect(typist.heard).to_have_text("")
+
+
+def test_whoever_wants_a_profile_says_so_once(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name="Create my profile").press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page).to_have_url(re.compile("/profiles$"))
+
+
+def test_a_screen_reader_may_be_told_moves_and_results_alone(page: Page, server: Server) -> None:
+    page.goto("/settings")
+    page.get_by_role("radio", name="Only moves and results").check()
+    page.goto(server.begin("tic-tac-toe"))
+    table = TableScreen(page).opened()
+    for place in ("a1", "a2", "b1", "b2"):
+        table.place(place, offered=True).click()
+        expect(table.status).to_have_text(re.compile(f"^[XO]: {place}\\.$"))
+    table.place("c1", offered=True).click()
+    expect(table.status).to_have_text("X: c1. X wins.")
+
+
+def test_a_key_that_leads_nowhere_says_so(page: Page, server: Server) -> None:
+    page.goto(server.begin("tic-tac-toe"))
+    TableScreen(page).opened()
+    KeyboardPlayer(page).walk("c3")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-announcement]")).to_have_text("The edge of the board")

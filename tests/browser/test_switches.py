@@ -247,6 +247,30 @@ def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) 
     expect(lit).to_have_attribute("data-place", "b1")
 
 
+def test_a_press_too_soon_is_seen_and_the_bar_says_where_the_next_one_goes_on(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window, ignoreRepeat=500)
+    begun(page, server, "tic-tac-toe")
+    switch.settle()
+    page.keyboard.press("Space")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-ignored]")).to_have_text("Too soon: that press was not counted")
+    for _ in range(20):
+        page.clock.run_for(1000)
+    expect(page.locator("[data-ignored]")).to_have_count(0)
+    expect(page.locator("[data-scanning] [data-rest]")).to_have_text("A press goes on in a3: empty to c3: empty")
+
+
+def test_a_long_press_opens_the_menu_where_nothing_is_above(window: Window) -> None:
+    page, switch = window.page, scanning(window, longPress="back", longPressTime=1000)
+    page.goto("/")
+    expect(page.get_by_label("Order")).to_have_value("played")  # as it was before the scan
+    switch.settle()
+    page.keyboard.down("Space")
+    page.clock.run_for(1200)
+    page.keyboard.up("Space")
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
 def framed_alone(switch: Switch, selector: str) -> None:
     """Go into groups until this is framed, and nothing else."""
     for _ in range(100):

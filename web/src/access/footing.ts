@@ -4,7 +4,13 @@ const CONTROLS =
 const TOGETHER =
   "dialog[open], form, fieldset, section, ul, ol, [role=grid], [role=group], [role=toolbar], [data-list]";
 /** Where whoever has lost their place finds it again, the best first. */
-const HOMES = ["[role=grid] [data-offered]", "[role=grid] [tabindex='0']", "[data-list] button", "h1"];
+const HOMES = [
+  "[role=grid] [data-offered]",
+  "[role=grid] [tabindex='0']",
+  "[data-list] button",
+  "[data-list] [tabindex]",
+  "h1",
+];
 
 /**
  * The focus never falls off the page: where what has it goes away, it comes to what is nearest. A pointer is not followed,
