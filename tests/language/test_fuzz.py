@@ -22,6 +22,7 @@ PARTS = 2
 """Each game's share of the signs is checked in so many tests, which may run side by side."""
 ADVISED = 6
 """Looking for fixes takes longer than reading: it is done for one text of so many."""
+ADVICE = st.integers(1, ADVISED).map(lambda number: number == ADVISED)
 slow_start = settings(max_examples=120, deadline=None, derandomize=True)
 
 
@@ -60,18 +61,18 @@ def test_any_signs(text: str) -> None:
 
 
 @slow_start
-@given(st.lists(st.tuples(st.integers(0, 4), st.lists(st.sampled_from(WORDS), max_size=9)), max_size=30))
-def test_words_of_the_library_in_any_order(lines: list[tuple[int, list[str]]]) -> None:
+@given(st.lists(st.tuples(st.integers(0, 4), st.lists(st.sampled_from(WORDS), max_size=9)), max_size=30), ADVICE)
+def test_words_of_the_library_in_any_order(lines: list[tuple[int, list[str]]], advise: bool) -> None:
     text = "\n".join("  " * depth + " ".join(words) for depth, words in lines)
-    is_sound(check(text), len(lines))
+    is_sound(check(text, advise=advise), len(lines))
     format_text(text)
 
 
 @slow_start
-@given(st.lists(st.lists(st.sampled_from(sorted(phrase_tokens())), min_size=1, max_size=6), max_size=12))
-def test_phrases_of_the_language_in_any_order(sentences: list[list[str]]) -> None:
+@given(st.lists(st.lists(st.sampled_from(sorted(phrase_tokens())), min_size=1, max_size=6), max_size=12), ADVICE)
+def test_phrases_of_the_language_in_any_order(sentences: list[list[str]], advise: bool) -> None:
     rules = [*RULES["draughts"].splitlines(), "turn", *("  " + " ".join(sentence) for sentence in sentences)]
-    is_sound(check("\n".join(rules)), len(rules))
+    is_sound(check("\n".join(rules), advise=advise), len(rules))
 
 
 HUGE: dict[str, Callable[[int], str]] = {
