@@ -19,6 +19,16 @@ wording-side-up = { $cell } nahoře
 wording-side-down = { $cell } dole
 wording-side-left = { $cell } vlevo
 wording-side-right = { $cell } vpravo
+wording-side-upleft = { $cell }, hrana vlevo nahoře
+wording-side-upright = { $cell }, hrana vpravo nahoře
+wording-side-downleft = { $cell }, hrana vlevo dole
+wording-side-downright = { $cell }, hrana vpravo dole
+wording-side-top = { $cell }, horní roh
+wording-side-bottom = { $cell }, dolní roh
+wording-side-topleft = { $cell }, levý horní roh
+wording-side-topright = { $cell }, pravý horní roh
+wording-side-bottomleft = { $cell }, levý dolní roh
+wording-side-bottomright = { $cell }, pravý dolní roh
 wording-covered = rubem nahoru
 # „vlastní“ se hodí ke každému rodu
 wording-own = vlastní { $zone }

@@ -13,8 +13,8 @@ import { levelName, type Names } from "./naming";
 
 /** The place of a thing in a zone: the zone's name, the number of the seat that owns it, and its own number. */
 const THING = /^(.+?)\d*-(\d+)$/;
-/** The side of a cell, where that is a place itself: 'b3.up'. */
-const SIDE = /^(.+)\.(up|down|left|right)$/;
+/** The side or the corner of a cell, where that is a place itself: 'b3.up', 'b3.topleft'. */
+const SIDE = /^(.+)\.((?:up|down|top|bottom)?(?:left|right)|up|down|top|bottom)$/;
 
 type Numbers = Readonly<Record<string, number>>;
 
