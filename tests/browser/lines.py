@@ -23,8 +23,9 @@ RACES = ("chinese-checkers",)
 """Chance hardly ever finishes them."""
 SHUFFLED = ("pexeso",)
 """Every match of theirs is another one, so that a stored one shows its level alone."""
-DEALT = ("backgammon", "battleship", "feathered-foxes", "fern-island", "hearts", "kuhn-poker", "leduc-poker",
-         "liars-dice", "ludo", "mastermind", "minesweeper", "oh-hell", "pig", "prsi", "weatherwrights", "yacht")
+DEALT = ("backgammon", "battleship", "carcassonne", "feathered-foxes", "fern-island", "hearts", "kuhn-poker",
+         "leduc-poker", "liars-dice", "ludo", "mastermind", "minesweeper", "oh-hell", "pig", "prsi",
+         "weatherwrights", "yacht")
 """Chance or hidden choices make every match of theirs another one, so that no stored one can be played again."""
 PASSES = ("go",)
 """They are over when both sides pass."""

@@ -34,6 +34,7 @@ PACES = {
     "ludo": Pace(every=100, seeds=1),
     "backgammon": Pace(max_moves=6, every=6, must_end=False, seeds=1),  # all plays of a double take seconds
     "liars-dice": Pace(every=100, seeds=1, hidden=True),
+    "carcassonne": Pace(every=120, seeds=1, hidden=True),
     "fern-island": Pace(max_moves=40, every=40, must_end=False, seeds=1, hidden=True),  # at random a match takes hours
     "feathered-foxes": Pace(every=10, seeds=1, hidden=True),
     "pig": Pace(every=100, seeds=1),
