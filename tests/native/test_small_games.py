@@ -289,7 +289,7 @@ TEXTS = {
     """,
 }
 TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES
-NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "Shuffle", "Expr", "Action", "Filter"}
+NEVER = {"NotYet", "NotYetDone", "Happens", "AtOnce", "Fronts", "Shuffle", "Expr", "Action", "Filter"}
 """What no machine or only the interpreter runs, what chance does in the set-up, and what is only a common name."""
 
 
