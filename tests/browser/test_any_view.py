@@ -60,7 +60,7 @@ def test_cards_and_dice(open_page: Opener, shown: Server) -> None:
     table = sit(player.page, shown, "market", shown.tell("/profiles", name="Anna").json()["id"])
     onlooker.page.goto(f"/tables/{table.id}")
     hand = onlooker.page.get_by_role("grid", name="Hand, Red")
-    expect(hand.get_by_role("gridcell", name="Hand, Red: 5, face down")).to_be_visible()
+    expect(hand.get_by_role("gridcell", name="Hand, Red: 5 cards face down")).to_be_visible()
     position = Market().start(seed=SEED)
     for ply in range(1, 12, 2):
         table.take()

@@ -19,9 +19,9 @@ SLOW = {"amazons": 6, "backgammon": 14, "chess": 16, "chinese-checkers": 10, "hi
 CLOSE = Closeness(every=13, tried=5, deep=4)
 
 
-INTERPRETED = ("battleship", "feathered-foxes", "mastermind", "minesweeper")
-"""Left to the interpreter: more than choices where several choose at once, and secrets that rules
-change."""
+INTERPRETED = ("battleship", "carcassonne", "feathered-foxes", "fern-island", "mastermind", "minesweeper")
+"""Left to the interpreter: tiles, more than choices where several choose at once, and secrets
+that rules change."""
 STARTS = [start for name in lt.library() if name not in INTERPRETED for start in plain_starts(name)] + variants()
 
 
