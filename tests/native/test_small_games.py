@@ -354,7 +354,44 @@ def test_every_part_of_the_language_is_compared() -> None:
       put your stone there
       if the turn number is 5: prick the opponent
     """,
-], ids=["too large", "a drawing of several rows", "events that lead to each other"])
+    """
+    game Meadow
+    players White, Black
+    board growing
+    zone bag, seen by all
+    tile Grass, 5 copies
+    setup
+      put every tile into the bag
+      put the first tile in the bag onto the first cell
+    turn
+      choose a tile in the bag as the next one
+      choose an empty cell next to a tile
+      put the next one there
+    """,
+    """
+    game Lanes
+    players White, Black
+    board 3 by 3
+    zone bag, seen by all
+    tile drawn
+      Lane, 5 copies
+      f r f
+      f r f
+      f r f
+    legend
+      f field
+      r road
+    part road
+    part field
+    setup
+      put every tile into the bag
+    turn
+      choose a tile in the bag as the next one
+      choose an empty cell
+      put the next one there, turned any way
+    """,
+], ids=["too large", "a drawing of several rows", "events that lead to each other", "a board that grows",
+        "tiles with parts"])
 def test_what_is_not_native_is_played_by_the_interpreter(text: str) -> None:
     start = game(text).start()
     assert native(start) is None

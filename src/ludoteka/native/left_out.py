@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.language import actions as act
 from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
+from ludoteka.language.tiles import turns
 from ludoteka.native.waits import only_chosen
 
 
@@ -13,6 +14,9 @@ def left_out(description: Description) -> str:
     nodes = [node for rule in description.rules() for node in parts(rule.block)]
     set_up = parts(description.setup.block) if description.setup is not None else ()
     asked = {
+        "boards that grow": any(board.shape == "growing" for board in description.boards),
+        "tiles with parts": any(thing.drawing for thing in description.things.values()),
+        "tiles that are turned": turns(description),
         "cards that others than the game and players remember": any(
             kept.sort == "thing" and kept.owner not in ("game", "player") for kept in description.kept.values()),
         "choices made at once, with more than choices in them": any(
