@@ -38,6 +38,21 @@ PLACES = {
           add its row number to your score
           if your score is more than 40: you win
     """,
+    "no row": """
+        game Shore
+        players White moving up, Black moving down
+        board 3 by 3
+        piece stone
+        each player has score
+        turn
+          choose an empty cell as the spot
+          put your stone onto the spot
+          remember the cell one step up from the spot as the upper cell
+          remember the cell one step left from the spot as the left cell
+          add the row number of the upper cell to your score
+          add the column number of the left cell times 10 to your score
+          if your score is more than 60: you win
+    """,
     "wares": """
         game Wares
         players White, Black

@@ -176,7 +176,7 @@ class ValueWriter(FilterWriter):
 
     def number_LineNumber(self, node: form.LineNumber) -> str:
         table = self.module.table(self.machine.line_numbers[node.kind])
-        return self._if_there(self.number(node.cell), lambda cell: self.e.look_up(table, cell))
+        return self._if_there(self.number(node.cell), lambda cell: self.e.look_up(table, cell), nothing=0)
 
     def number_TurnNumber(self, node: form.TurnNumber) -> str:
         return self.state(self.layout.turn_number)
