@@ -53,6 +53,29 @@ PLACES = {
           add the column number of the left cell times 10 to your score
           if your score is more than 60: you win
     """,
+    "corners again": """
+        game Fields
+        players White, Black
+        board 2 by 1, with edges and corners
+        each corner is wild or tilled
+        each corner has yield, starting at 2
+        each edge has traffic
+        piece tower
+        legend
+          x White tower
+        setup drawn
+          x .
+        round
+          set up the board
+          take turns from White until exactly 3 corners are occupied
+          if the turn number is at least 9: the game is drawn
+        turn
+          choose an empty corner
+          put your tower there
+          it becomes tilled
+          add the turn number to its yield
+          for each edge next to it: add 1 to its traffic
+    """,
     "wares": """
         game Wares
         players White, Black

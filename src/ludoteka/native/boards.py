@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.language import actions as act
+from ludoteka.language.context import PLACES
 from ludoteka.machine.setup import set_up
 from ludoteka.machine.state import Run
 from ludoteka.native.plan import NotNative
@@ -32,7 +33,7 @@ class BoardSteps(ThingSteps):
                     if drawn.state[base + there] != start:
                         self._keep(base + there, str(drawn.state[base + there]))
         for store, kept in self.plan.description.kept.items():
-            if kept.owner in ("cell", "edge"):
+            if kept.owner in PLACES:
                 base = self.layout.base[store]
                 for place in range(base, base + self.layout.count(kept.owner)):
                     self._keep(place, str(drawn.state[place]))
