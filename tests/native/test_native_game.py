@@ -75,6 +75,23 @@ def test_moves_need_room() -> None:
     assert len(code.moves(buffer)) == 9
 
 
+def test_where_ways_are_ranked_there_is_room_for_as_many_moves_as_elsewhere() -> None:
+    start = game("""
+        game Most
+        players White, Black
+        board 3 by 3
+        piece stone
+        turn
+          choose a number from 1 to 1000
+          not allowed if another way gives more than 1
+        """).start()
+    code = native(start)
+    assert code is not None
+    buffer, room = code.pack(start), np.zeros(code.functions.most_moves, np.int64)
+    moves = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_int32)(code.functions.moves)
+    assert moves(buffer.ctypes.data, room.ctypes.data, len(room)) == 1000
+
+
 @pytest.mark.parametrize("name", ["tic-tac-toe", "draughts", "oware", "pexeso"])
 def test_a_number_that_is_no_move_changes_nothing(name: str) -> None:
     code, start = start_of(name)

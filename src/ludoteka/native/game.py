@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 Buffer = np.ndarray[Any, np.dtype[np.uint8]]
 _SPARE = 64
 """Turns for which there is room in the history beyond the most that a match lasts."""
+_MOVES = 1024
+"""Moves for which there is room at first."""
 
 
 class Native:
@@ -29,9 +31,10 @@ class Native:
 
     def __init__(self, game: TextGame, plan: Plan, code: Code) -> None:
         self.game, self.plan, self.machine = game, plan, plan.machine
+        # Where ways are ranked, half of the room is for what each of them is worth.
+        room = _MOVES if not plan.ranked else plan.most_ways if plan.things else 2 * _MOVES
         self.functions = NativeGame(
-            seats=plan.seats, size=plan.size, slots=plan.layout.slots,
-            most_moves=plan.most_ways if plan.ranked and plan.things else 1024,
+            seats=plan.seats, size=plan.size, slots=plan.layout.slots, most_moves=room,
             history_at=plan.history if plan.marked else -1,
             history_room=len(self.machine.records) * (self.machine.description.turn_limit + _SPARE),
             alive=(code,), **code.addresses)
