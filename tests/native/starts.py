@@ -10,6 +10,10 @@ import ludoteka as lt
 from ludoteka.core import Setting
 from ludoteka.machine.position import TextPosition
 
+INTERPRETED = ("battleship", "carcassonne", "feathered-foxes", "fern-island", "mastermind", "minesweeper")
+"""Games that are left to the interpreter, and so never compared: tiles, more than choices where several choose at once,
+and secrets that rules change."""
+
 SMALL: dict[str, dict[str, Setting]] = {
     "amazons": {"size": 6},
     "clobber": {"width": 4, "height": 3},

@@ -9,7 +9,7 @@ import pytest
 import ludoteka as lt
 from ludoteka.native import native
 from tests.native.lockstep import Closeness, compare
-from tests.native.starts import Start, plain_starts, variants
+from tests.native.starts import INTERPRETED, Start, plain_starts, variants
 
 MOVES = 40
 """Moves of a match; with what is looked at closely they take the interpreter less than a second."""
@@ -17,11 +17,6 @@ SLOW = {"amazons": 6, "backgammon": 14, "chess": 16, "chinese-checkers": 10, "hi
         "nonograms": 12, "nurikabe": 20, "go": 30, "hitori": 20,
         "lines-of-action": 30, "sudoku": 12, "tablut": 12, "numberlink": 20, "light-up": 20}
 CLOSE = Closeness(every=13, tried=5, deep=4)
-
-
-INTERPRETED = ("battleship", "carcassonne", "feathered-foxes", "fern-island", "mastermind", "minesweeper")
-"""Left to the interpreter: tiles, more than choices where several choose at once, and secrets
-that rules change."""
 STARTS = [start for name in lt.library() if name not in INTERPRETED for start in plain_starts(name)] + variants()
 
 
