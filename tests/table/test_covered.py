@@ -45,3 +45,14 @@ def test_when_it_is_over_everything_is_told() -> None:
     table.apply(table.resign(1, at=NOON))
     events = [table.told(entry, NOBODY).event for entry in table.entries]
     assert card in [event.move for event in events if isinstance(event, Chosen)]
+
+
+def test_where_a_ship_is_laid_is_marked_for_its_owner_alone() -> None:
+    table = sit(load("battleship"), "person", "person")
+    first = next(iter(table.position.moves())).text
+    play(table, [first])
+    place = table.moves[-1].steps[0].places
+    assert place
+    assert table.look(ANN).last[:1] == place
+    assert [table.look(seats).last for seats in (BOB, NOBODY)] == [(), ()]
+    assert table.scene(BOB, NOON).last == ()

@@ -60,7 +60,9 @@ def look_back(table: Table, seats: Seats, ply: int | None) -> Glimpse:
     if not ply:
         view = position.view(seat)
         return Glimpse(table.layouts.of(view), state_of(view), ())
-    return _glimpse(table, table.line.at(ply - 1), table.line.chosen(ply).steps, position, seat)
+    move = table.line.chosen(ply)
+    known = move if table.over else shown(move, frozenset() if seat is None else frozenset({seat}))
+    return _glimpse(table, table.line.at(ply - 1), known.steps, position, seat)
 
 
 def look_ahead(table: Table, seats: Seats, text: str) -> Glimpse:

@@ -9,7 +9,7 @@ import type { Content } from "./telling";
 const MANY = 6;
 
 export class Happening {
-  /** What was told of moves when they were made, by their plies. */
+  /** What was told of moves when they were made, by their plies; not where several look at one screen by turns. */
   readonly #told = new Map<number, string>();
 
   constructor(
@@ -31,6 +31,7 @@ export class Happening {
   latest(): string {
     const { turned } = this.seated.table.log;
     if (!turned) return this.#since();
+    this.#told.clear();
     const chosen = turned.moves.filter(({ seat }) => seat !== null).slice(-MANY);
     const { seats, wording, alone } = this.seated;
     const each = chosen.map((move) =>
@@ -44,12 +45,15 @@ export class Happening {
     const { lines, table } = this.seated;
     const newest = lines.at(-1);
     if (!newest) return "";
-    this.#told.set(newest.ply, this.#newest());
+    const told = this.#newest();
+    if (table.seats.length === 1) this.#told.set(newest.ply, told);
     const own = lines.findLastIndex(({ seat }) => seat !== null && table.seats.includes(seat));
     const since =
       own < 0 || own === lines.length - 1 ? [newest] : lines.slice(Math.max(own + 1, lines.length - MANY));
     return since
-      .map((line) => this.#told.get(line.ply) ?? `${this.#whose(line.seat)}${line.words}.`)
+      .map((line) =>
+        line === newest ? told : (this.#told.get(line.ply) ?? `${this.#whose(line.seat)}${line.words}.`),
+      )
       .join(" ");
   }
 
