@@ -23,14 +23,14 @@ export function seatTold(
   const facts = factsOf(state.seats[seat] ?? { name: "" }, "player", page, wording).map(({ name, value }) =>
     [name, value].filter(Boolean).join(" "),
   );
-  const pieces = placesOf(state).flatMap(([, { pieces: all = [] }]) =>
-    all.filter(({ owner }) => owner === seat),
-  );
+  const pieces = placesOf(state)
+    .flatMap(([, { pieces: all = [] }]) => all.filter(({ owner }) => owner === seat))
+    .reduce((sum, { numbers }) => sum + (numbers?.count ?? 1), 0);
   const won = start ? wonBy(seat, state, start) : 0;
   const zones = (state.zones ?? []).filter(({ owner }) => owner === seat);
   return [
     ...facts,
-    ...(pieces.length ? [wording.say("wording-things-piece", { count: pieces.length })] : []),
+    ...(pieces ? [wording.say("wording-things-piece", { count: pieces })] : []),
     ...(won ? [wording.say("wording-places", { count: won })] : []),
     ...zones.map((zone) => `${wording.texts.name(zone.name)} ${wording.things(zone, thingsOf(zone).length)}`),
   ];

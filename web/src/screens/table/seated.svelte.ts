@@ -211,6 +211,7 @@ export class Seated {
 
   /** Chooses a step. Whoever wants to confirm moves chooses the last one twice. */
   async choose(node: Node): Promise<void> {
+    this.why.close();
     if (session.settings.confirm && !node.children?.length && this.held !== node) {
       this.#held = node;
       return;
