@@ -425,7 +425,7 @@ def test_whoever_does_nothing_declines_the_scan(window: Window) -> None:
     for _ in range(3):
         switch.press()
     expect(page.get_by_role("button", name="Turn scanning on")).to_be_visible()
-    page.clock.run_for(21_000)
+    page.clock.run_for(46_000)
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator("[data-scanning]")).to_have_count(0)
 

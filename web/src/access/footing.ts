@@ -64,7 +64,18 @@ function isNowhere(): boolean {
   return at === null || at === document.body || at.matches(":disabled");
 }
 
+/** Whoever scans has another frame, and presses that must not meet whatever happens to be near. */
+function isPresser(): boolean {
+  return Boolean(document.documentElement.dataset.scanned);
+}
+
+/** A dialog that is gone was about the whole screen: what lies below it is not near. */
+function isClosed(element: Element): boolean {
+  return element instanceof HTMLDialogElement && !(element.isConnected && element.open);
+}
+
 function nearest(around: readonly Element[]): HTMLElement | null {
+  if (isPresser() || around.some(isClosed)) return document.querySelector<HTMLElement>("main h1");
   const kin = around.filter((one) => one.isConnected && one.matches(TOGETHER));
   for (const one of kin) {
     const control = one.querySelector<HTMLElement>(CONTROLS);

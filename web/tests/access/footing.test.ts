@@ -84,3 +84,20 @@ test("what has gone on elsewhere by itself stays there, and a pointer is not fol
   await lost(two, "#one");
   expect(document.activeElement).toBe(document.body);
 });
+
+test("whoever scans is led to the heading, where a press does nothing", async () => {
+  document.documentElement.dataset.scanned = "true";
+  await lost(
+    `${BOARD}<div role="group"><button id="draw">Draw</button><button id="pass">Pass</button></div>`,
+    "#draw",
+  );
+  delete document.documentElement.dataset.scanned;
+  expect(focused()).toBe("title");
+});
+
+test("so is who was in a dialog that is gone", async () => {
+  await lost(`${BOARD}<dialog open><button id="yes">Yes</button></dialog>`, "#yes", (yes) =>
+    yes.parentElement?.remove(),
+  );
+  expect(focused()).toBe("title");
+});
