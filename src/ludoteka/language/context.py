@@ -27,8 +27,9 @@ EDGE = "edge"
 CORNER = "corner"
 """The noun of the points where edges end: places too, and never meant by 'cell'."""
 BESIDES = (EDGE, CORNER)
-PLACES = ("cell", *BESIDES)
 """The nouns of places that are no cells."""
+PLACES = ("cell", *BESIDES)
+"""The nouns of all places that keep states and numbers."""
 
 
 @dataclass
