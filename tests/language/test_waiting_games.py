@@ -12,10 +12,9 @@ from ludoteka.language import Diagnostic, check
 from ludoteka.language.description import Description
 
 GAMES = Path(library.__file__).parent
-WAITING = ("shadow-hunters",)
-
 UNSPOKEN = ("flesh-and-blood",)
 """Those that the machine runs, and that wait for their words, pictures and page."""
+WAITING = ("shadow-hunters", *UNSPOKEN)
 
 every_game = pytest.mark.parametrize("game", WAITING)
 
