@@ -61,6 +61,13 @@ def test_a_text_read_back_is_the_same_position() -> None:
     assert again.play("a1") == MIDDLE.play("a1")
 
 
+def test_a_memory_of_a_card_is_told_where_no_card_exists() -> None:
+    small = two_players("  remembers the tag, a card\nturn\n  choose an empty cell\n  put your stone there\n")
+    position = small.start().play("b2")
+    assert "piece tag: b2 nothing" in str(position).splitlines()
+    assert small.position(str(position)) == position
+
+
 def test_an_outcome_is_in_the_text() -> None:
     over = played(MIDDLE, "a1", "c1")
     assert over.outcome is not None

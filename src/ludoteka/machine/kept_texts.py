@@ -54,14 +54,13 @@ def _words(machine: Machine, kept: Kept) -> tuple[str, ...]:
 
 
 def _said(machine: Machine, kept: Kept, value: int) -> str:
-    if words := _words(machine, kept):
+    words = _words(machine, kept)
+    if words or kept.sort == "thing":
         return words[value] if value >= 0 else "nothing"
     if kept.sort == "cell":
         return machine.geometry.names[value] if value >= 0 else "nothing"
     if kept.sort == "player":
         return machine.description.seats[value] if value >= 0 else "nobody"
-    if kept.sort == "thing":
-        return machine.layout.catalogue.every_label[value] if value >= 0 else "nothing"
     return str(value)
 
 
@@ -115,8 +114,6 @@ def _value(machine: Machine, kept: Kept, text: str, line: int) -> int:
         return -1
     if kept.sort == "cell" and text in ("nothing", *machine.geometry.names):
         return machine.geometry.names.index(text) if text != "nothing" else -1
-    if kept.sort == "thing" and text in ("nothing", *machine.layout.catalogue.every_label):
-        return machine.layout.catalogue.every_label.index(text) if text != "nothing" else -1
     if kept.sort == "player":
         return -1 if text == "nobody" else seat_of(machine, text, line)
     if kept.sort == "number" and not words and re.fullmatch(r"-?[0-9]+", text):
