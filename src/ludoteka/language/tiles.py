@@ -48,16 +48,16 @@ class Tile:
     @property
     def turns(self) -> tuple[int, ...]:
         """The ways of turning it that differ at its sides."""
-        seen: dict[tuple[tuple[tuple[str, int], ...], ...], int] = {}
+        seen: dict[tuple[object, ...], int] = {}
         for turned in range(4):
-            seen.setdefault(tuple(self._seen(side, turned) for side in range(4)), turned)
+            seen.setdefault(self._seen(turned), turned)
         return tuple(seen.values())
 
-    def _seen(self, side: int, turned: int) -> tuple[tuple[str, int], ...]:
-        """The kinds along a side, each with the first place where the same part comes again, all round the tile."""
-        around = [part for number in range(4) for part in self.side(number, turned)]
-        return tuple((self.parts[part].kind if part >= 0 else "", around.index(part))
-                     for part in self.side(side, turned))
+    def _seen(self, turned: int) -> tuple[object, ...]:
+        """All round the tile the kind and the states of each part, and the first place where the same part comes."""
+        around = [part for side in range(4) for part in self.side(side, turned)]
+        looks = [(part.kind, part.states) for part in self.parts]
+        return tuple((looks[part] if part >= 0 else None, around.index(part)) for part in around)
 
 
 def read_tile(drawing: Drawing, legend: Mapping[str, Meaning]) -> Tile:

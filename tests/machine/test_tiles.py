@@ -1,0 +1,44 @@
+"""Tiles as they are turned and laid."""
+
+from __future__ import annotations
+
+from tests.machine.small import game, texts
+
+LAND = """
+    game Land
+    players Ann, Bob
+    board growing
+    {tiles}
+    zone bag, in order
+    each tile
+      may fit
+        choose an empty cell next to a tile
+        put this there, turned any way
+    setup
+      put every tile into the bag
+      put the top tile of the bag onto the first cell
+    turn
+      let you: fit the top tile of the bag
+"""
+TWO_CITIES = """tile drawn
+      Gates, 2 copies
+      c c c
+      f f f
+      s s s
+    legend
+      c city
+      s shielded city
+      f field
+    part field
+    part city
+      is plain or shielded"""
+
+
+def ways(tiles: str) -> list[str]:
+    """How the second tile may be laid above the first."""
+    return [move for move in texts(game(LAND.format(tiles=tiles)).start()) if move.startswith("n1")]
+
+
+def test_parts_of_one_kind_differ_by_their_states() -> None:
+    assert ways(TWO_CITIES) == ["n1-not turned", "n1-turned right", "n1-turned around", "n1-turned left"]
+    assert ways(TWO_CITIES.replace("s s s", "c c c")) == ["n1-not turned", "n1-turned right"]
