@@ -42,3 +42,7 @@ def ways(tiles: str) -> list[str]:
 def test_parts_of_one_kind_differ_by_their_states() -> None:
     assert ways(TWO_CITIES) == ["n1-not turned", "n1-turned right", "n1-turned around", "n1-turned left"]
     assert ways(TWO_CITIES.replace("s s s", "c c c")) == ["n1-not turned", "n1-turned right"]
+
+
+def test_a_tile_without_a_drawing_is_laid_one_way() -> None:
+    assert ways("tile meadow, 4 copies") == ["n1-not turned"]

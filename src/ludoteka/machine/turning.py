@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class TurnPause(Pause):
-    """A player turns a tile one of the ways that differ."""
+    """A player turns a tile one of the ways that differ; one without a drawing looks the same whichever way it lies."""
 
     def __init__(self, machine: Machine, tile: Value, local: int) -> None:
         self.turns, self.tile, self.local = machine.layout.catalogue.parts.turns, tile, local
 
     def options(self, run: Run) -> list[int]:
-        return list(self.turns.get(self.tile(run, run.frame), ()))
+        return list(self.turns.get(self.tile(run, run.frame), (0,)))
 
     def said(self, run: Run, option: int) -> Said:
         return Said(TURNS[option], (TURNS[option],))
