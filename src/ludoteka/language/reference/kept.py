@@ -85,10 +85,11 @@ ENTRIES = (
           if the game is finished: the game is drawn
         """, see=("is", "if all of", "the game becomes")),
     say("remembers", also=("the game remembers",), forms=(
-        "the game remembers the NAME, a cell", "each player remembers the NAME, a player"), meaning="""
-        A place or a player is kept for later turns. At first there is none: `the leader is nobody`, or for a cell, no
-        cell is the one remembered. `set the NAME to …` changes it. Pieces and cards cannot be remembered yet; that is
-        checked, but not played.
+        "the game remembers the NAME, a cell", "each player remembers the NAME, a player",
+        "the game remembers the NAME, a tile"), meaning="""
+        A place, a player, a card, a tile or a part of a tile is kept for later turns. At first there is none: `the
+        leader is nobody`, `the new tile is nothing`, or for a cell, no cell is the one remembered. `set the NAME to …`
+        changes it. Pieces cannot be remembered yet; that is checked, but not played.
 
         What is needed only until the end of the same rule is named with `as`.
         """, frame="whole", example="""
