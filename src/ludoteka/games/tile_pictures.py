@@ -87,9 +87,7 @@ def _house(spots: frozenset[Spot], unit: float) -> str:
 
 def _emblem(part: Part, unit: float) -> str:
     """A shield near the middle of a part whose state is not the first one."""
-    centre = [sum(spot[axis] for spot in part.spots) / len(part.spots) for axis in (0, 1)]
-    spot = min(sorted(part.spots), key=lambda one: abs(one[0] - centre[0]) + abs(one[1] - centre[1]))
-    x, y = _middle(spot, unit)
+    x, y = _middle(part.centre, unit)
     return (f'<path d="M{x - 9:g} {y - 10:g}h18v9q0 9 -9 12q-9 -3 -9 -12z" fill="#f7f2e4" stroke="{INK}" '
             f'stroke-width="3"/><path d="M{x:g} {y - 10:g}v21M{x - 9:g} {y - 1:g}h18" fill="none" stroke="{INK}" '
             'stroke-width="3"/>')

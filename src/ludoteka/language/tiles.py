@@ -30,6 +30,12 @@ class Part:
     spots: frozenset[tuple[int, int]]
     """Where its signs stand: column and row, from the top left."""
 
+    @property
+    def centre(self) -> tuple[int, int]:
+        """The sign nearest to the middle of all its signs."""
+        x, y = (sum(spot[axis] for spot in self.spots) / len(self.spots) for axis in (0, 1))
+        return min(sorted(self.spots), key=lambda spot: abs(spot[0] - x) + abs(spot[1] - y))
+
 
 @dataclass(frozen=True, slots=True)
 class Tile:

@@ -69,9 +69,8 @@ def _size(parts: tuple[Part, ...]) -> int:
 
 
 def _middle(part: Part, size: int, turned: int) -> Point:
-    """Where a part lies on its tile, from the tile's middle: at the sign nearest to the middle of all its signs."""
-    centre = [sum(spot[axis] for spot in part.spots) / len(part.spots) for axis in (0, 1)]
-    x, y = min(sorted(part.spots), key=lambda spot: abs(spot[0] - centre[0]) + abs(spot[1] - centre[1]))
+    """Where the centre of a part lies, from the middle of its tile."""
+    x, y = part.centre
     dx, dy = (x + 0.5) / size - 0.5, (y + 0.5) / size - 0.5
     for _ in range(turned):
         dx, dy = -dy, dx
