@@ -24,10 +24,18 @@ def window(machine: Machine, state: list[int], cells: range) -> Iterable[int]:
     return bits(shown or 1)
 
 
-def rotation(machine: Machine, state: list[int], thing: int) -> int:
+def _rotation(machine: Machine, state: list[int], thing: int) -> int:
     """How far a tile is turned, in degrees to the right."""
     base = machine.layout.base.get(STORE, -1)
     return 90 * state[base + thing] if base >= 0 and thing in machine.layout.catalogue.parts.of else 0
+
+
+def thing_view(machine: Machine, state: list[int], thing: int) -> PieceView:
+    """A thing on a cell or on a part, as it lies there."""
+    owner, name = machine.zones.owner(state, thing), machine.layout.catalogue.names[thing]
+    called = machine.description.seats[owner] if owner >= 0 else name
+    sign = called[0].upper() if owner <= 0 else called[0].lower()
+    return PieceView(name, owner if owner >= 0 else None, sign, rotation=_rotation(machine, state, thing))
 
 
 def parts_shown(position: TextPosition) -> Iterator[CellView]:
@@ -37,9 +45,13 @@ def parts_shown(position: TextPosition) -> Iterator[CellView]:
     offered = _named(position.choices()) if isinstance(position.chooser, int) else set[str]()
     for tile in parts.of:
         for part in bits(parts.of[tile]) if zones.under(state, tile) >= 0 else ():
-            name, pieces = zones.part_name(state, part), tuple(_standing(machine, state, part))
+            name, pieces = zones.part_name(state, part), _standing(machine, state, part)
             if pieces or name in offered:
                 yield CellView(name, *_place(machine, state, tile, part), "part", pieces=pieces)
+
+
+def _standing(machine: Machine, state: list[int], part: int) -> tuple[PieceView, ...]:
+    return tuple(thing_view(machine, state, thing) for thing in bits(machine.zones.on_parts(state, 1 << part)))
 
 
 def _named(choices: Iterable[Choice]) -> set[str]:
@@ -51,17 +63,8 @@ def _place(machine: Machine, state: list[int], tile: int, part: int) -> Point:
     parts = machine.layout.catalogue.parts
     x, y = machine.geometry.places[machine.zones.under(state, tile)]
     made = parts.shapes[tile].parts
-    dx, dy = _middle(parts.made[part - parts.first], _size(made), rotation(machine, state, tile) // 90)
+    dx, dy = _middle(parts.made[part - parts.first], _size(made), _rotation(machine, state, tile) // 90)
     return round(x + dx, 3), round(y + dy, 3)
-
-
-def _standing(machine: Machine, state: list[int], part: int) -> Iterator[PieceView]:
-    zones, things = machine.zones, machine.layout.catalogue
-    for thing in bits(zones.on_parts(state, 1 << part)):
-        owner = zones.owner(state, thing)
-        called = machine.description.seats[owner] if owner >= 0 else things.names[thing]
-        sign = called[0].upper() if owner <= 0 else called[0].lower()
-        yield PieceView(things.names[thing], owner if owner >= 0 else None, sign)
 
 
 def _size(parts: tuple[Part, ...]) -> int:

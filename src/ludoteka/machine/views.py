@@ -21,7 +21,7 @@ from ludoteka.core import (
 )
 from ludoteka.language.description import Kept
 from ludoteka.machine.state import bits
-from ludoteka.machine.tile_views import parts_shown, rotation, window
+from ludoteka.machine.tile_views import parts_shown, thing_view, window
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -131,13 +131,10 @@ def _heaps(machine: Machine, state: list[int], cell: int) -> Iterator[PieceView]
     here = list(bits(zones.on(state, 1 << cell)))
     counts = Counter(zones.look(state, thing) for thing in here)
     for thing in zones.told_apart(state, here):
-        owner, count = zones.owner(state, thing), counts[zones.look(state, thing)]
+        count = counts[zones.look(state, thing)]
         numbers, words = _values(machine, state, things.changing_of(thing), thing)
         heap = (*numbers, ("count", count)) if count > 1 else numbers
-        called = machine.description.seats[owner] if owner >= 0 else things.names[thing]
-        sign = called[0].upper() if owner <= 0 else called[0].lower()
-        yield PieceView(things.names[thing], owner if owner >= 0 else None, sign, words, heap,
-                        rotation=rotation(machine, state, thing))
+        yield replace(thing_view(machine, state, thing), words=words, numbers=heap)
 
 
 def _piece(machine: Machine, state: list[int], slot: int, viewer: int | None) -> PieceView:
