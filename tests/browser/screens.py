@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.core import Choice, Position
 
-OVER = re.compile("wins|you win|drawn|solved|loses|lost", re.IGNORECASE)
+OVER = re.compile(r"\bwins?\b|drawn|solved|loses|lost", re.IGNORECASE)
 COVER = "button[data-control=show]"
 """What lifts the cover from a table whose device was passed on."""
 FIRST_THOUGHT = 90_000

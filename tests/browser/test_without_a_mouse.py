@@ -160,7 +160,7 @@ def test_the_client_speaks_with_a_voice_of_its_own(window: Window, server: Serve
     KeyboardPlayer(page).walk("e2")
     expect_said(page, "e2: White pawn, can be chosen")
     page.keyboard.press("m")
-    expect_said(page, "White pawn e2. 2 choices: e3, e4.")
+    expect_said(page, "10 choices: White pawn a2, b2, c2, d2, e2, f2, g2, h2; White knight b1, g1.")
     table.place("e2").click()
     table.place("e4").click()
     expect_said(page, "White: pawn e2 – e4.")

@@ -133,7 +133,7 @@ ENTRIES = (
         legend explains as `nothing` leaves a hole, and so does a gap between the signs. Pieces of the legend may stand
         in it.
 
-        `card drawn` or `tile drawn` begins a sheet of drawn things; that is checked, but not yet played.
+        `tile drawn` begins a sheet of drawn tiles; `card drawn` is checked, but not yet played.
         """, frame="whole", example="""
         game Corners
         players Ann, Bob
