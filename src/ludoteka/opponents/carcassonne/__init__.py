@@ -1,0 +1,1 @@
+"""Carcassonne for computers: a fast land in compiled code, a ladder of opponents, and tree search on it."""

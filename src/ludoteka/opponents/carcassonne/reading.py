@@ -1,0 +1,126 @@
+"""From a position of the text to the compiled land and back: tiles, followers, what is left, and the moves."""
+
+from __future__ import annotations
+
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from ludoteka.core import CHANCE, Position
+from ludoteka.language.tiles import STORE, TURNS
+from ludoteka.machine.engine import Machine
+from ludoteka.machine.position import TextPosition
+from ludoteka.opponents.carcassonne.land import (
+    BAG,
+    DRAWN,
+    HOME,
+    LAID,
+    LEFT,
+    MIDDLE,
+    NONE,
+    POINTS,
+    SEAT,
+    WHERE,
+    WIDTH,
+    Land,
+    lay,
+    new_land,
+    stand,
+)
+from ludoteka.opponents.carcassonne.moves import NOBODY, coded
+from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_PARTS, MOST_SEATS, NotTiles, tables_of
+
+GAME: Final = "carcassonne"
+_made: WeakKeyDictionary[Machine, Ground | None] = WeakKeyDictionary()
+
+
+class Ground:
+    """What is fixed about the matches of one machine: the tables, and which number means which tile and cell."""
+
+    def __init__(self, position: TextPosition) -> None:
+        machine = self._machine = position.machine
+        self._things, self._zones = machine.layout.catalogue, machine.zones
+        self._followers = [thing for thing, name in enumerate(self._things.names) if name == "follower"]
+        self._tiles = sorted(self._things.parts.shapes)
+        first = next(tile for tile in self._tiles if self._zones.under(position.run.state, tile) == 0)
+        self.tables, names = tables_of(
+            machine, self._things.names[first], len(self._followers) // machine.seats,
+            machine.settings["farming"] == "played")
+        self._types = {tile: names.index(self._things.names[tile]) for tile in self._tiles}
+        geometry = machine.geometry
+        spots = zip(geometry.columns, geometry.rows, strict=True)
+        self._cells = [MIDDLE + column + WIDTH * row for column, row in spots]
+        self._named = dict(zip(geometry.names, self._cells, strict=True))
+
+    def land(self, position: TextPosition) -> Land:
+        """The same moment as compiled code has it."""
+        land, state = new_land(), position.run.state
+        numbers = self._lay(land, state, position)
+        for place in range(WHERE, WHERE + MOST_SEATS * MOST_FOLLOWERS):
+            land.state[place] = NONE
+        base = self._machine.layout.base
+        for seat in range(self._machine.seats):
+            land.state[POINTS + seat] = state[base["player.points"] + seat]
+        for thing in self._followers:
+            land.state[HOME + self._things.givens[thing]] += 1
+        for thing in self._followers:
+            place = state[self._machine.layout.place + thing]
+            if place >= self._things.cells_end:
+                part = self._things.part_under(place)
+                tile = self._things.parts.tile(part)
+                number = MOST_PARTS * numbers[tile] + part - self._things.parts.start(tile)
+                stand(land, self._things.givens[thing], number)
+        land.state[SEAT] = position.role
+        land.log[0] = 0
+        return land
+
+    def _lay(self, land: Land, state: list[int], position: TextPosition) -> dict[int, int]:
+        """Lay all tiles, the new one last; which number each has got."""
+        drawn, base = self._drawn(position), self._machine.layout.place
+        land.state[DRAWN] = NONE if drawn is None else self._types[drawn]
+        turned, numbers = self._machine.layout.base[STORE], dict[int, int]()
+        bag = self._things.first["bag"]
+        for tile in sorted(self._tiles, key=lambda one: one == drawn):
+            if (cell := self._zones.under(state, tile)) >= 0:
+                numbers[tile] = int(land.state[LAID])
+                lay(self.tables, land, self._types[tile], self._cells[cell], state[turned + tile])
+            elif state[base + tile] == bag:
+                land.state[BAG + self._types[tile]] += 1
+                land.state[LEFT] += 1
+        return numbers
+
+    def _drawn(self, position: TextPosition) -> int | None:
+        """The tile that a seat lays or has just laid."""
+        if position.chooser is CHANCE or position.outcome is not None:
+            return None
+        return position.run.state[self._machine.layout.base["game.new tile"]]
+
+    def laying(self, position: TextPosition) -> bool:
+        """Whether the drawn tile is still to be laid, not a follower to be placed."""
+        drawn = self._drawn(position)
+        return drawn is not None and self._zones.under(position.run.state, drawn) < 0
+
+    def placements(self, position: TextPosition) -> list[int]:
+        """The legal moves where a tile is laid, each as a whole move without a follower."""
+        return [int(coded(self._named[cell], TURNS.index(turn), NOBODY))
+                for cell, turn in (move.steps for move in position.moves())]
+
+    def standings(self, position: TextPosition) -> list[int]:
+        """The legal moves where a follower can be placed: the part of the new tile, or NOBODY."""
+        tile = self._drawn(position)
+        assert tile is not None, "a follower is placed on the new tile"
+        parts = self._things.parts
+        names = {parts.named(part): part - parts.start(tile) for part in range(
+            parts.start(tile), parts.start(tile) + len(parts.shapes[tile].parts))}
+        return [names[move.steps[1]] if len(move.steps) > 1 else NOBODY for move in position.moves()]
+
+
+def ground_for(position: Position) -> Ground | None:
+    """The ground of a position; None where it is not one of Carcassonne, or has more tiles than there is room for."""
+    if not isinstance(position, TextPosition) or position.game.id != GAME:
+        return None
+    if position.machine not in _made:
+        try:
+            _made[position.machine] = Ground(position)
+        except NotTiles:
+            _made[position.machine] = None
+    return _made[position.machine]
