@@ -21,7 +21,7 @@ class Parts:
         self.shapes: dict[int, Tile] = {}
         self.turns: dict[int, tuple[int, ...]] = {}
         """For each tile the ways of turning it that differ."""
-        self.adjoining: list[int] = []
+        self.adjoining: dict[int, int] = {}
         """For each part the set of those that lie side by side with it on its tile."""
         known = {name: read_tile(thing.drawing, description.legend) for name, thing in description.things.items()
                  if thing.drawing}
@@ -37,7 +37,8 @@ class Parts:
         self.made += shape.parts
         self.tiles += [tile] * len(shape.parts)
         self.labels += [f"{called(shape, number)} of {label}" for number in range(len(shape.parts))]
-        self.adjoining += [sum(1 << start + other for other in others) for others in shape.touching]
+        self.adjoining |= {start + part: sum(1 << start + other for other in others)
+                           for part, others in enumerate(shape.touching)}
 
     def __len__(self) -> int:
         return len(self.made)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from ludoteka.language import form
 from ludoteka.language.soundness import parts
 from ludoteka.machine.filters import Keep
@@ -25,48 +27,37 @@ class TileCompiler(ThingCompiler):
         return lambda run, frame: things(run, frame) | inside & laid(run).parts
 
     def set_PartsOf(self, node: form.PartsOf) -> Value:
-        tiles, of = self.value(node.tiles), self.layout.catalogue.parts.of
-
-        def parts_of(run: Run, frame: Frame) -> int:
-            found = 0
-            for tile in bits(tiles(run, frame)):
-                found |= of.get(tile, 0)
-            return found
-
-        return parts_of
+        of = self.layout.catalogue.parts.of
+        return self._gathered(node.tiles, lambda run: of)
 
     def set_TilesOf(self, node: form.TilesOf) -> Value:
-        of, tile = self.value(node.parts), self.layout.catalogue.parts.tile
-
-        def tiles_of(run: Run, frame: Frame) -> int:
-            found = 0
-            for part in bits(of(run, frame)):
-                found |= 1 << tile(part)
-            return found
-
-        return tiles_of
+        known = self.layout.catalogue.parts
+        tiles = {part: 1 << known.tile(part) for part in known.all}
+        return self._gathered(node.parts, lambda run: tiles)
 
     def set_Facing(self, node: form.Facing) -> Value:
-        of, laid = self.value(node.parts), self.machine.laying.laid
-
-        def facing(run: Run, frame: Frame) -> int:
-            table, found = laid(run).facing, 0
-            for part in bits(of(run, frame)):
-                found |= table.get(part, 0)
-            return found
-
-        return facing
+        laid = self.machine.laying.laid
+        return self._gathered(node.parts, lambda run: laid(run).facing)
 
     def set_Fronts(self, node: form.Fronts) -> Value:
-        of, laid = self.value(node.parts), self.machine.laying.laid
+        laid = self.machine.laying.laid
+        return self._gathered(node.parts, lambda run: laid(run).fronts)
 
-        def fronts(run: Run, frame: Frame) -> int:
-            table, found = laid(run).fronts, 0
-            for part in bits(of(run, frame)):
-                found |= table.get(part, 0)
+    def set_Adjoining(self, node: form.Adjoining) -> Value:
+        adjoining = self.layout.catalogue.parts.adjoining
+        return self._gathered(node.parts, lambda run: adjoining)
+
+    def _gathered(self, node: form.Expr, table: Callable[[Run], Mapping[int, int]]) -> Value:
+        """All that a table has for the members of a set."""
+        members = self.value(node)
+
+        def gathered(run: Run, frame: Frame) -> int:
+            known, found = table(run), 0
+            for one in bits(members(run, frame)):
+                found |= known.get(one, 0)
             return found
 
-        return fronts
+        return gathered
 
     def keep_Reaching(self, node: form.Reaching) -> Keep:
         cells, laid = self.value(node.cells), self.machine.laying.laid
@@ -76,17 +67,6 @@ class TileCompiler(ThingCompiler):
             return sum(1 << part for part in bits(found) if table.get(part, 0) & wanted)
 
         return reaching
-
-    def set_Adjoining(self, node: form.Adjoining) -> Value:
-        of, known = self.value(node.parts), self.layout.catalogue.parts
-
-        def adjoining(run: Run, frame: Frame) -> int:
-            found = 0
-            for part in bits(of(run, frame)):
-                found |= known.adjoining[part - known.first]
-            return found
-
-        return adjoining
 
     def set_OnParts(self, node: form.OnParts) -> Value:
         of, on = self.value(node.parts), self.machine.zones.on_parts
