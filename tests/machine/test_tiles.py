@@ -46,3 +46,31 @@ def test_parts_of_one_kind_differ_by_their_states() -> None:
 
 def test_a_tile_without_a_drawing_is_laid_one_way() -> None:
     assert ways("tile meadow, 4 copies") == ["n1-not turned"]
+
+
+MARKED = """
+    game Marked
+    players Ann, Bob
+    board growing
+    zone bag
+    piece marker, 3 each
+    tile drawn
+      Pond, 1 copy
+      . . .
+      . w .
+      . . .
+    legend
+      w water
+      . nothing
+    part water
+    setup
+      put every tile onto the first cell
+    turn
+      choose a part of a tile on the board
+      put your marker onto it
+"""
+
+
+def test_a_part_lies_where_its_signs_stand_though_the_rim_is_nothing() -> None:
+    shown = game(MARKED).start().view(0).boards[0].parts
+    assert [(part.name, part.x, part.y) for part in shown] == [("middle.water", 0, 0)]

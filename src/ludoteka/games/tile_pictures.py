@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from ludoteka.games.texts import message_id
@@ -22,9 +22,9 @@ WAY, RIM, INK = "#f3ead6", "#5b4a37", "#3a3128"
 Spot = tuple[int, int]
 
 
-def picture(shape: Tile, size: int, kinds: list[str], name: str) -> str:
+def picture(shape: Tile, kinds: list[str], name: str) -> str:
     """The picture of one tile; `kinds` are those that are wide."""
-    unit = SIZE / size
+    unit = SIZE / shape.size
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SIZE} {SIZE}" role="img" aria-label="{name}">']
     wide = [part for part in shape.parts if part.kind in kinds]
     ground = max(wide, key=lambda part: len(part.spots), default=None)
@@ -35,19 +35,19 @@ def picture(shape: Tile, size: int, kinds: list[str], name: str) -> str:
         elif ground is None or part.kind != ground.kind:
             lines.append(f'<path d="{_outline(part.spots, unit)}" fill="{colour}" stroke="{RIM}" stroke-width="4" '
                          'stroke-linejoin="round"/>')
-    lines += [_way(part.spots, size, unit) if len(part.spots) > 1 else _house(part.spots, unit)
+    lines += [_way(part.spots, shape.size, unit) if len(part.spots) > 1 else _house(part.spots, unit)
               for part in shape.parts if part.kind not in kinds]
     emblems = [_emblem(part, unit) for part in shape.parts if any(value for _, value in part.states)]
-    return "\n".join([*lines, *_ends(shape, size, unit), *emblems, "</svg>\n"])
+    return "\n".join([*lines, *_ends(shape, unit), *emblems, "</svg>\n"])
 
 
-def _wide(shapes: list[tuple[Tile, int]]) -> list[str]:
+def _wide(shapes: Iterable[Tile]) -> list[str]:
     """The kinds that are no ways and no houses, the one that covers most first."""
     covered, wide = Counter[str](), set[str]()
-    for shape, size in shapes:
+    for shape in shapes:
         for part in shape.parts:
             covered[part.kind] += len(part.spots)
-            wide |= set() if _narrow(part, size) else {part.kind}
+            wide |= set() if _narrow(part, shape.size) else {part.kind}
     return [kind for kind, _ in covered.most_common() if kind in wide]
 
 
@@ -93,11 +93,12 @@ def _emblem(part: Part, unit: float) -> str:
             'stroke-width="3"/>')
 
 
-def _ends(shape: Tile, size: int, unit: float) -> Iterator[str]:
+def _ends(shape: Tile, unit: float) -> Iterator[str]:
     """A spot where ways end beside a sign that belongs to nothing."""
     taken = {spot for part in shape.parts for spot in part.spots}
-    for x in range(1, size - 1):
-        for y in range(1, size - 1):
+    inner = range(1, shape.size - 1)
+    for x in inner:
+        for y in inner:
             if (x, y) not in taken:
                 a, b = _middle((x, y), unit)
                 yield (f'<path d="M{a - 10:g} {b + 9:g}v-11l10 -9l10 9v11z" fill="#d98e6a" stroke="{INK}" '
@@ -146,11 +147,11 @@ def _outwards(along: float) -> float:
 
 def pictures(description: Description) -> Iterator[tuple[str, str]]:
     """The picture of every drawn tile, by the name of its file."""
-    shapes = {name: (read_tile(thing.drawing, description.legend), len(thing.drawing))
-              for name, thing in description.things.items() if thing.drawing}
-    kinds = _wide(list(shapes.values()))
-    for name, (shape, size) in shapes.items():
-        yield message_id(name), picture(shape, size, kinds, name)
+    shapes = {name: read_tile(thing.drawing, description.legend) for name, thing in description.things.items()
+              if thing.drawing}
+    kinds = _wide(shapes.values())
+    for name, shape in shapes.items():
+        yield message_id(name), picture(shape, kinds, name)
 
 
 def main(folder: Path) -> None:

@@ -41,6 +41,8 @@ class Part:
 class Tile:
     """A drawn tile as its parts."""
 
+    size: int
+    """How many signs stand along a side, with those at the corners."""
     parts: tuple[Part, ...]
     sides: tuple[tuple[int, ...], ...]
     """Above, right, below, left: the part of each sign between the corners, clockwise; -1 for none."""
@@ -84,7 +86,8 @@ def read_tile(drawing: Drawing, legend: Mapping[str, Meaning]) -> Tile:
                [(x, size - 1) for x in reversed(inner)], [(0, y) for y in reversed(inner)])
     touching = tuple(frozenset(number[near] for spot in part.spots for near in _around(spot) if near in number) - {own}
                      for own, part in enumerate(found))
-    return Tile(tuple(found), tuple(tuple(number.get(spot, -1) for spot in side) for side in borders), touching)
+    sides = tuple(tuple(number.get(spot, -1) for spot in side) for side in borders)
+    return Tile(size, tuple(found), sides, touching)
 
 
 def _around(spot: tuple[int, int]) -> tuple[tuple[int, int], ...]:

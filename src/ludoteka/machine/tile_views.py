@@ -62,13 +62,9 @@ def _named(choices: Iterable[Choice]) -> set[str]:
 def _place(machine: Machine, state: list[int], tile: int, part: int) -> Point:
     parts = machine.layout.catalogue.parts
     x, y = machine.geometry.places[machine.zones.under(state, tile)]
-    made = parts.shapes[tile].parts
-    dx, dy = _middle(parts.made[part - parts.first], _size(made), _rotation(machine, state, tile) // 90)
+    turned = _rotation(machine, state, tile) // 90
+    dx, dy = _middle(parts.made[part - parts.first], parts.shapes[tile].size, turned)
     return round(x + dx, 3), round(y + dy, 3)
-
-
-def _size(parts: tuple[Part, ...]) -> int:
-    return 1 + max(max(spot) for part in parts for spot in part.spots)
 
 
 def _middle(part: Part, size: int, turned: int) -> Point:
