@@ -142,14 +142,16 @@ def test_parts_are_shown_where_somebody_stands_or_may_be_put() -> None:
     assert {place.name: [piece.owner for piece in place.pieces] for place in position.view().boards[0].parts} == {
         "e1.road": [0]}
     position = position.play("s1-not turned")
-    shown = position.view().boards[0].parts
+    shown = position.view(1).boards[0].parts
     assert [place.name for place in shown] == ["e1.road", "s1.field 1", "s1.road", "s1.field 2"]
     assert {place.shape for place in shown} == {"part"}
+    for other in (0, None):
+        assert [place.name for place in position.view(other).boards[0].parts] == ["e1.road"]
 
 
 def test_another_tile_has_its_parts_elsewhere_on_the_same_cell() -> None:
     layouts, drawn = Layouts(), after().play("bend")
-    views = [drawn.play(where).view() for where in ("s1-not turned", "s1-turned left")]
+    views = [drawn.play(where).view(0) for where in ("s1-not turned", "s1-turned left")]
     first, second = (layouts.of(view).boards[0] for view in views)
     assert [part.name for part in first.parts] == [part.name for part in second.parts]
     assert [(part.x, part.y) for part in first.parts] != [(part.x, part.y) for part in second.parts]

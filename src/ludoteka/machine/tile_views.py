@@ -38,11 +38,11 @@ def thing_view(machine: Machine, state: list[int], thing: int) -> PieceView:
     return PieceView(name, owner if owner >= 0 else None, sign, rotation=_rotation(machine, state, thing))
 
 
-def parts_shown(position: TextPosition) -> Iterator[CellView]:
-    """The parts of the tiles on the board that somebody stands on, or that can be chosen now."""
-    machine, state = position.machine, position.run.state
+def parts_shown(position: TextPosition, viewer: int | None) -> Iterator[CellView]:
+    """The parts of the tiles on the board that somebody stands on, or that the viewer can choose now."""
+    machine, state = position.machine, position.shown
     parts, zones = machine.layout.catalogue.parts, machine.zones
-    offered = _named(position.choices()) if isinstance(position.chooser, int) else set[str]()
+    offered = _named(position.choices()) if viewer is not None and viewer == position.chooser else set[str]()
     for tile in parts.of:
         for part in bits(parts.of[tile]) if zones.under(state, tile) >= 0 else ():
             name, pieces = zones.part_name(state, part), _standing(machine, state, part)

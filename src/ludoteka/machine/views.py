@@ -35,7 +35,7 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
     machine, state = position.machine, position.shown
     boards = tuple(_board(machine, state, number, viewer) for number in range(len(machine.geometry.boards)))
     if machine.geometry.growing:
-        boards = (replace(boards[0], parts=tuple(parts_shown(position))), *boards[1:])
+        boards = (replace(boards[0], parts=tuple(parts_shown(position, viewer))), *boards[1:])
     seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat), viewer))
                   for seat, name in enumerate(position.seats))
     chooser = position.chooser

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteka.table.seeing import Seats, hides
+from ludoteka.table.showing import state_of
 
 if TYPE_CHECKING:
     from ludoteka.table.table import Table
@@ -29,5 +30,5 @@ def _private(table: Table, seats: Seats) -> bool:
     position = table.position
     if not hides(position):
         return False
-    open_to_all = position.view(None)
-    return any(position.view(seat) != open_to_all for seat in seats)
+    open_to_all = state_of(position.view(None))
+    return any(state_of(position.view(seat)) != open_to_all for seat in seats)
