@@ -91,7 +91,12 @@ class Cards:
         kept[f"thing.{trait}"] = Kept(trait, "thing", "word", -1, -1, len(words) - 1, words, kinds, line=line)
 
     def _add(self, thing: Thing) -> None:
-        self.context.description.things[thing.name] = thing
+        things = self.context.description.things
+        if (known := things.get(thing.name)) is not None:
+            first, second = sorted((known.line, thing.line))
+            self.error("twice", Span(second), f"'{thing.name}' is declared in line {first} already",
+                       "one name is one thing: rename one of the two")
+        things[thing.name] = thing
 
     def read_zone(self, node: Node, owner: str) -> None:
         """'zone hand, seen by its owner' under a player, or a zone of the whole game."""
