@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.language import form
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.solving.board import Board
 from ludoteka.opponents.solving.budget import Budget
@@ -73,3 +74,12 @@ def test_demands_are_as_small_as_the_rules_allow() -> None:
         demand.ask(board.world)
         touched.append(board.world.touched.bit_count())
     assert sorted(touched) == [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]
+
+
+@pytest.mark.parametrize("cell", [-1, 0, 3])
+def test_the_number_of_a_cell_or_of_none_is_that_of_the_rules(cell: int) -> None:
+    position = drawn("hitori", "1 2\n2 1")
+    board, of = Board(position, Budget()), form.Num(cell)
+    for node in (form.PositionOf(of), form.LineNumber("row", of), form.LineNumber("column", of)):
+        value = position.machine.values.value(node)(position.run, [0])
+        assert board.judge.number(node)(board.world, [one(0)]) == one(value)

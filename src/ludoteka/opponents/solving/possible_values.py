@@ -137,23 +137,23 @@ class Judge(PossibleFilters):
 
         return total
 
-    def _mapped(self, node: form.Expr, table: Callable[[int], int]) -> NumberOf:
-        """A value looked up for each thing that is possible."""
+    def _mapped(self, node: form.Expr, table: Callable[[int], int], nothing: int = -1) -> NumberOf:
+        """A value looked up for each thing that is possible, or for nothing."""
         of = self.number(node)
 
         def mapped(world: World, frame: Frame) -> int:
             found = 0
             for item in values(of(world, frame)):
-                found |= one(table(item) if item >= 0 else -1)
+                found |= one(table(item) if item >= 0 else nothing)
             return found
 
         return mapped
 
     def number_PositionOf(self, node: form.PositionOf) -> NumberOf:
-        return self._mapped(node.cell, self.machine.positions.__getitem__)
+        return self._mapped(node.cell, self.machine.positions.__getitem__, 0)
 
     def number_LineNumber(self, node: form.LineNumber) -> NumberOf:
-        return self._mapped(node.cell, self.machine.line_numbers[node.kind].__getitem__)
+        return self._mapped(node.cell, self.machine.line_numbers[node.kind].__getitem__, 0)
 
     def number_CellOf(self, node: form.CellOf) -> NumberOf:
         return self._mapped(node.piece, lambda slot: slot % self.size)
