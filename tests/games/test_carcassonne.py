@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections import Counter
 from functools import cache
 from itertools import product
@@ -13,7 +14,7 @@ import pytest
 from ludoteka.core import CHANCE, IllegalMove
 from ludoteka.core.chance import lot
 from ludoteka.games import library
-from ludoteka.games.tile_pictures import pictures
+from ludoteka.games.tile_pictures import main, pictures
 from ludoteka.language import check, form
 from ludoteka.language.tiles import Tile, read_tile
 from ludoteka.machine import TextGame
@@ -160,6 +161,16 @@ def test_another_tile_has_its_parts_elsewhere_on_the_same_cell() -> None:
 def test_every_tile_has_the_picture_that_its_parts_give() -> None:
     for name, text in pictures(game().description):
         assert (FOLDER / "art" / f"{name}.svg").read_text(encoding="utf-8") == text, name
+
+
+def test_pictures_are_written_beside_the_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    shutil.copy(FOLDER / "rules.game", tmp_path)
+    assert main([str(tmp_path)]) == 0
+    assert {path.stem for path in (tmp_path / "art").iterdir()} == {name for name, _ in pictures(game().description)}
+    (tmp_path / "rules.game").write_text("game Nothing\n", encoding="utf-8")
+    assert main([str(tmp_path)]) == 1
+    assert "there is no board" in capsys.readouterr().err
+    assert main([]) == 2
 
 
 # ---- areas ----------------------------------------------------------------------------------------------------------

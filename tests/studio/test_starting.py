@@ -60,7 +60,7 @@ def test_a_template_is_right_whole_and_can_be_played_to_the_end(template: str) -
     assert known == messages(Path("my-game/cs.ftl"))
     assert {message_id(name) for name in game.names} <= known
     assert {message_id(f"level {one.name}") for one in game.levels} <= known
-    pieces = game.description.kinds  # type: ignore[attr-defined]  # a game read from a text has its description
+    pieces = game.description.kinds
     assert {path.stem for path in Path("my-game/art").iterdir()} == {"cover", *pieces}
 
 

@@ -117,7 +117,7 @@ def load(id: str) -> Game:
     return _make(GameFiles(folder(id) / RULES, next((path for path in own if path.is_file()), None)), id)
 
 
-def read(path: str | Path) -> Game:
+def read(path: str | Path) -> TextGame:
     """A game from a file (with `levels.game` beside it, if there is one) or from its folder."""
     files = files_of(Path(path))
     named = files.rules.name != RULES

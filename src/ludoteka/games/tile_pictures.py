@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from ludoteka.games import library
 from ludoteka.games.texts import message_id
-from ludoteka.language import check
 from ludoteka.language.description import Description
 from ludoteka.language.tiles import Part, Tile, read_tile
 
@@ -154,14 +154,23 @@ def pictures(description: Description) -> Iterator[tuple[str, str]]:
         yield message_id(name), picture(shape, kinds, name)
 
 
-def main(folder: Path) -> None:
-    """Write the pictures of a game's tiles."""
-    description = check((folder / "rules.game").read_text(encoding="utf-8")).description
-    assert description is not None
+def main(arguments: list[str]) -> int:
+    """Write the pictures of a game's tiles, or say why there are none."""
+    if len(arguments) != 1:
+        sys.stderr.write("usage: python -m ludoteka.games.tile_pictures FOLDER\n")
+        return 2
+    folder = Path(arguments[0])
+    try:
+        found = list(pictures(library.read(folder).description))
+    except library.BadGame as wrong:
+        sys.stderr.write(f"{wrong}\n")
+        return 1
     (folder / "art").mkdir(exist_ok=True)
-    for name, text in pictures(description):
+    for name, text in found:
         (folder / "art" / f"{name}.svg").write_text(text, encoding="utf-8")
+    sys.stdout.write(f"{len(found)} pictures\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    raise SystemExit(main(sys.argv[1:]))
