@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections import Counter
 from functools import cache
@@ -23,6 +24,8 @@ from ludoteka.machine.position import TextPosition
 from ludoteka.machine.state import bits
 from ludoteka.table.layouts import Layouts
 
+MATCHES = int(os.environ.get("LUDOTEKA_MATCHES", "2"))
+"""How many random matches are flooded at every ply: `LUDOTEKA_MATCHES=1000` is the long run."""
 FOLDER = Path(library.__file__).parent / "carcassonne"
 Pixels = frozenset[tuple[int, int]]
 
@@ -130,6 +133,19 @@ def test_a_tile_that_fits_nowhere_is_drawn_anew() -> None:
     assert again.role == closed.role
 
 
+def test_the_board_has_no_border() -> None:
+    east = ["straight"] * 8 + ["gate road"] * 3 + ["gate fork"] * 3 + ["fork"] * 4 + ["crossing"]
+    turned = {"straight": "turned right"}
+    position = after(*(f"{name} @ e{number} {turned.get(name, 'not turned')}" for number, name in enumerate(east, 1)))
+    assert "e20-not turned" in [move.text for move in position.play("bend").moves()]
+    steps = position.machine.geometry.steps
+    for way in steps[:4]:
+        cell = 0
+        for _ in range(71):
+            cell = way[cell]
+        assert cell > 0
+
+
 def test_the_board_shows_the_tiles_and_the_cells_around_them() -> None:
     view = after("straight @ e1 turned right").view()
     cells = {cell.name: [(piece.name, piece.rotation) for piece in cell.pieces] for cell in view.boards[0].cells}
@@ -196,15 +212,22 @@ def test_two_parts_of_one_tile_that_are_joined_later_count_one_tile() -> None:
     assert [now - then for now, then in zip(points(position), before, strict=True)] == [4, 0]
 
 
-def test_laying_a_tile_founds_extends_joins_and_closes_areas() -> None:
+def events(before: TextPosition, move: str) -> Counter[tuple[str, str]]:
+    after_it = before.play(move)
+    return Counter((one.kind, one.what) for one in happened(before.machine.laying, before.run, after_it.run))
+
+
+def test_laying_a_tile_founds_and_joins_areas() -> None:
     before = after("bend @ s1 not turned", "bend @ w1 turned left").play("bend")
-    laid = before.play("s1w1-turned around")
-    events = {(one.kind, one.what) for one in happened(laid.machine.laying, before.run, laid.run)}
-    assert events == set(product(("road", "field"), ("extended", "joined")))
-    founded = after().play("gate fork")
-    events = {(one.kind, one.what) for one in happened(
-        founded.machine.laying, founded.run, founded.play("n1-turned around").run)}
-    assert events == {("city", "extended"), ("city", "closed"), ("road", "founded"), ("field", "founded")}
+    assert set(events(before, "s1w1-turned around")) == set(product(("road", "field"), ("extended", "joined")))
+
+
+def test_one_move_founds_extends_joins_and_closes() -> None:
+    before = after("gate @ n1 turned around", "gate @ n1w1 turned around", "abbey @ n1w2 not turned",
+                   "abbey road @ w2 turned left").play("gate fork")
+    assert events(before, "w1-not turned") == {
+        ("road", "founded"): 1, ("road", "extended"): 2, ("road", "closed"): 1,
+        ("city", "extended"): 1, ("city", "closed"): 1, ("field", "extended"): 2, ("field", "joined"): 1}
 
 
 # ---- followers and points -------------------------------------------------------------------------------------------
@@ -242,6 +265,19 @@ def test_a_surrounded_monastery_gives_nine() -> None:
     assert followers(position) == {0: 1}
     position = after("gate @ s2w1 turned left", position=position)
     assert points(position) == [9, 0]
+    assert not followers(position)
+
+
+def test_one_tile_completes_two_monasteries() -> None:
+    """Both of the player who did not lay it, at the side of the land and beside a corner of the new tile."""
+    row = ["abbey @ s1 not turned, monastery", "straight @ e1 turned right", "abbey @ s1e1 not turned, monastery",
+           "straight @ w1 turned right", "straight @ e2 turned right"]
+    lower = ["gate @ s1w1 turned left", "gate @ s1e2 turned right", "abbey @ s2 not turned", "gate @ s2w1 turned left",
+             "gate @ s2e2 turned right"]
+    position = after(*row, *lower)
+    assert followers(position) == {0: 2}
+    position = after("abbey @ s2e1 not turned", position=position)
+    assert points(position) == [18, 0]
     assert not followers(position)
 
 
@@ -312,9 +348,10 @@ def joined(position: TextPosition) -> set[Pixels]:
     return areas
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", range(1, 1 + MATCHES))
 def test_joined_areas_are_those_of_a_flood_and_no_follower_is_lost(seed: int) -> None:
-    luck, position, decided, plies = Random(seed), game().start(seed=seed, seats=2 + seed), 0, 0
+    seats = 2 + seed % 5
+    luck, position, decided, plies = Random(seed), game().start(seed=seed, seats=seats), 0, 0
     while position.chooser is not None:
         if position.chooser is CHANCE:
             position = position.play(lot(position, seed, decided))
@@ -326,7 +363,7 @@ def test_joined_areas_are_those_of_a_flood_and_no_follower_is_lost(seed: int) ->
         box = position.machine.zones.inside(position.run.state, 0)
         waiting = Counter(position.machine.layout.catalogue.givens[one] for one in bits(box))
         standing = followers(position)
-        assert all(waiting[seat] + standing[seat] == 7 for seat in range(2 + seed))
+        assert all(waiting[seat] + standing[seat] == 7 for seat in range(seats))
     assert joined(position) == flooded(position)
     assert plies > 140
     assert not followers(position)
