@@ -74,3 +74,9 @@ MARKED = """
 def test_a_part_lies_where_its_signs_stand_though_the_rim_is_nothing() -> None:
     shown = game(MARKED).start().view(0).boards[0].parts
     assert [(part.name, part.x, part.y) for part in shown] == [("middle.water", 0, 0)]
+
+
+def test_a_part_holds_what_stands_on_it() -> None:
+    free = game(MARKED.replace("on the board", "on the board that holds no marker"))
+    position = free.start().play("water")
+    assert texts(position) == []

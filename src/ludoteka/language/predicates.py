@@ -195,7 +195,7 @@ class PredicateReader(PlaceReader):
         raise self.wrong("sort", node, f"a {left.noun or left.sort} is never a {right.noun or right.sort}")
 
     def _says_holds(self, node: Node, subject: Phrase) -> Expr:
-        if subject.sort == "zone":
+        if subject.sort == "zone" or (subject.sort == "thing" and thing_phrases.carries(self, subject)):
             held = self.noun_phrase(tree(node.children[0]))
             inside = thing_phrases.placed(self, held, subject, tree(node.children[0]))
             if inside is None or not held.many:
