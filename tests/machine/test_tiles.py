@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.machine.small import game, texts
+from tests.machine.small import game, played, texts
 
 LAND = """
     game Land
@@ -80,3 +80,10 @@ def test_a_part_holds_what_stands_on_it() -> None:
     free = game(MARKED.replace("on the board", "on the board that holds no marker"))
     position = free.start().play("water")
     assert texts(position) == []
+
+
+def test_an_option_says_how_many_there_are() -> None:
+    crew = 'options\n      crew is 1 or 3, starting at 3   "How many?"\n    board growing'
+    several = game(MARKED.replace("board growing", crew).replace("3 each", "crew each"))
+    for count in (1, 3):
+        assert texts(played(several.start(crew=count), *["water"] * 2 * count)) == []

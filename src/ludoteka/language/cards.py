@@ -37,6 +37,7 @@ class Figures:
     """What the attributes of a heading or a line say of a thing."""
 
     copies: int = 1
+    option: str = ""
     for_each: bool = False
     sides: int = 0
     values: list[tuple[str, str]] = field(default_factory=list)
@@ -165,7 +166,8 @@ class Cards:
     def _made(self, name: str, figures: Figures, line: int) -> Thing:
         above = tuple(sorted(self.context.covers.get(name, ())))
         sides = figures.sides or dice.SIDES if self.things.related(name, "die") else 0
-        return Thing(name, above, figures.copies, figures.for_each, tuple(figures.values), sides=sides, line=line)
+        return Thing(name, above, figures.copies, figures.option, figures.for_each, tuple(figures.values), sides=sides,
+                     line=line)
 
     def attributes(self, node: Node, line: Line) -> list[Node]:
         """The attributes of a thing: those of its heading and those of the lines below it."""
@@ -216,7 +218,8 @@ class Cards:
     def _attribute(self, noun: str, attr: Node, figures: Figures) -> None:
         tokens = [child for child in attr.children if isinstance(child, Token)]
         if attr.data in ("copies", "copies_each"):
-            figures.copies, figures.for_each = int(tokens[0]), attr.data == "copies_each"
+            figures.for_each = attr.data == "copies_each"
+            self._count(tokens[0], figures)
         elif attr.data == "sides" and not self.things.related(noun, "die"):
             self.error("sides", span_of(attr), f"only a die has sides, not a {noun}")
         elif attr.data == "sides":
@@ -318,6 +321,20 @@ class Cards:
                        "write '3', or '3 each' for every player")
             return
         figures.copies, figures.for_each = int(found[1]), found[2] == " each"
+
+    def _count(self, token: Token, figures: Figures) -> None:
+        """How many there are: a number, or the option that says it."""
+        if token.isdigit():
+            figures.copies = int(token)
+            return
+        option = next((one for one in self.context.description.options if one.name == token), None)
+        numbers = [one for one in option.values if isinstance(one, int)] if option is not None else []
+        if not numbers:
+            self.error("copies", span_of(token), f"'{token}' does not say how many there are",
+                       "write a number, or an option that is one")
+            return
+        self.context.used.add(str(token))
+        figures.copies, figures.option = max(numbers), str(token)
 
     # ---- drawn tiles -----------------------------------------------------------------------------------------------
     def read_drawn(self, kind: str, line: Line) -> None:

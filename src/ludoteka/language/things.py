@@ -29,6 +29,8 @@ class Thing:
     name: str
     kinds: tuple[str, ...]
     copies: int = 1
+    option: str = ""
+    """The option that says how many there are; `copies` are the most then."""
     for_each: bool = False
     """Whether every player has so many of them."""
     values: tuple[tuple[str, str], ...] = ()

@@ -53,7 +53,7 @@ class Machine(Tables):
         self.level = level
         sizes = {name: value for name, value in settings.items() if isinstance(value, int)}
         self.geometry = build_geometry(description.boards, sizes, seats, drawn_cells(description, level))
-        self.layout = Layout(description, self.geometry, seats)
+        self.layout = Layout(description, self.geometry, seats, sizes)
         self.effort = self.EFFORT
         self.step_price = 1 + (len(self.layout.catalogue) if self.geometry.growing else self.geometry.size) // 64
         self.trial_price = 10 + self.layout.size // 100

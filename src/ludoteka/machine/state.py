@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -52,6 +52,8 @@ class Layout:
     description: Description
     geometry: Geometry
     seats: int
+    sizes: Mapping[str, int]
+    """The options that are numbers."""
     base: dict[str, int] = field(default_factory=dict)
     size: int = 0
     board_end: int = 0
@@ -62,7 +64,7 @@ class Layout:
     def __post_init__(self) -> None:
         layers = len(self.description.layers)
         self.slots = 0 if self.geometry.growing else self.geometry.size * layers
-        self.catalogue = Catalogue(self.description, self.seats, self.geometry.names)
+        self.catalogue = Catalogue(self.description, self.seats, self.sizes, self.geometry.names)
         self.kinds = list(self.description.kinds)
         self.layer_of = [self._layer(kind) for kind in self.kinds]
         self.codes = 1 + len(self.kinds) * (self.seats + 1)

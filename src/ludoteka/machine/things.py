@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
@@ -28,7 +28,8 @@ def _on_cells(description: Description) -> bool:
 class Catalogue:
     """All things, numbered in the order of the text: copies side by side, those that each player has seat by seat."""
 
-    def __init__(self, description: Description, seats: int, cells: Sequence[str]) -> None:
+    def __init__(self, description: Description, seats: int, sizes: Mapping[str, int], cells: Sequence[str]
+                 ) -> None:
         self.description = description
         self.names: list[str] = []
         self.givens: list[int] = []
@@ -36,10 +37,10 @@ class Catalogue:
         for thing in description.things.values():
             if "part" in thing.kinds:
                 continue
-            owners = range(seats) if thing.for_each else (-1,)
-            for owner in owners:
-                self.names += [thing.name] * thing.copies
-                self.givens += [owner] * thing.copies
+            copies = sizes[thing.option] if thing.option else thing.copies
+            for owner in range(seats) if thing.for_each else (-1,):
+                self.names += [thing.name] * copies
+                self.givens += [owner] * copies
         self.sides = [description.things[name].sides for name in self.names]
         """Of each die; 0 for everything else."""
         self.labels = self._labels()

@@ -27,9 +27,11 @@ ENTRIES = (
           do nothing
         """, see=("zone", "table", "copies", "roll")),
     say("copies", also=("sides", "like", "owned by", "named"), forms=(
-        "KIND NAME, NUMBER copies", "KIND NAME, NUMBER each", "die NAME, NUMBER sides", "KIND NAME, like NAME",
+        "KIND NAME, NUMBER copies", "KIND NAME, NUMBER each", "KIND NAME, OPTION each", "die NAME, NUMBER sides",
+        "KIND NAME, like NAME",
         "one card for each suit and rank, named rank of suit"), meaning="""
-        What is said of a thing in its heading: how many there are of it in all or for each player, how many sides a die
+        What is said of a thing in its heading: how many there are of it in all or for each player (a number, or an
+        option that is one), how many sides a die
         has, what it is like, whom it belongs to, how each one of a pack is named.
         """, frame="whole", example="""
         game Pack

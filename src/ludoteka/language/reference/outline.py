@@ -57,8 +57,8 @@ ENTRIES = (
         What players may set before a match, one option on each line below. An option has a name, the values it can
         have, the value it has if nobody asks (`starting at`, else the first one), and the question put to the players.
 
-        An option can be the size of a board, be asked in a condition, and be used where a number is wanted. It never
-        changes during a match.
+        An option can be the size of a board, say how many there are of a thing, be asked in a condition, and be used
+        where a number is wanted. It never changes during a match.
         """, frame="whole", example="""
         game Fill
         players White, Black
