@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -52,8 +54,8 @@ def after(*moves: str, position: TextPosition | None = None) -> TextPosition:
     for move in moves:
         laid, _, follower = move.partition(", ")
         name, _, where = laid.partition(" @ ")
-        assert position.chooser is CHANCE
-        position = position.play(name).play(where.replace(" ", "-", 1))
+        drawn = position.play(name) if position.chooser is CHANCE else position  # the last one is no question
+        position = drawn.play(where.replace(" ", "-", 1))
         if follower or "skip" in [one.text for one in position.moves()]:
             position = position.play(f"place a follower-{follower}" if follower else "skip")
     return position
@@ -294,6 +296,54 @@ def test_followers_stay_away_from_fields_that_do_not_count() -> None:
     assert [move.text for move in position.moves()] == ["place a follower-road", "skip"]
 
 
+# ---- editions -------------------------------------------------------------------------------------------------------
+def of_tiles(names: Iterable[str]) -> TextGame:
+    """The game with these tiles alone, and the first one."""
+    wanted = Counter([*names, "gate road"])
+    text = re.sub(r"([A-Z][a-z ]+), \d+ (cop)", lambda name: f"{name[1]}, {wanted[name[1].lower()]} {name[2]}",
+                  (FOLDER / "rules.game").read_text(encoding="utf-8"))
+    description = check(text).description
+    assert description is not None
+    return TextGame(description, "carcassonne", text)
+
+
+def final_points(edition: int, *moves: str) -> list[int]:
+    """What a match that ends after these moves gives."""
+    few = of_tiles(move.partition(" @ ")[0] for move in moves)
+    position = after(*moves, position=few.start(seed=0, edition=edition))
+    assert position.outcome is not None
+    return points(position)
+
+
+@pytest.mark.parametrize(("edition", "worth"), [(3, 4), (2, 2), (1, 2)])
+def test_a_city_of_two_tiles_was_worth_less_in_older_editions(edition: int, worth: int) -> None:
+    position = after("gate @ n1 turned around, city", position=game().start(seed=0, edition=edition))
+    assert points(position) == [worth, 0]
+
+
+@pytest.mark.parametrize(("edition", "worth"), [(3, [6, 0]), (2, [3, 0]), (1, [4, 0])])
+def test_two_fields_of_one_player_at_one_city(edition: int, worth: list[int]) -> None:
+    assert final_points(edition, "gate @ n1 turned around, field", "straight @ w1 turned right",
+                        "straight @ e1 turned right, field 1") == worth
+
+
+@pytest.mark.parametrize(("edition", "worth"), [(3, [3, 3]), (2, [3, 3]), (1, [4, 4])])
+def test_a_field_of_each_at_one_city(edition: int, worth: list[int]) -> None:
+    assert final_points(edition, "gate @ n1 turned around, field", "straight @ w1 turned right, field 1") == worth
+
+
+@pytest.mark.parametrize(("edition", "worth"), [(3, [3, 0]), (2, [3, 0]), (1, [4, 0])])
+def test_one_field_with_more_farmers_of_one_player(edition: int, worth: list[int]) -> None:
+    assert final_points(edition, "gate @ n1 turned around, field", "straight @ w1 turned right, field 1",
+                        "gate @ s1 turned right, field", "abbey road @ w2 turned left",
+                        "abbey @ n1w1 not turned") == worth
+
+
+def test_a_crew_has_six_or_seven() -> None:
+    position = game().start(seed=0, seats=3, crew=6)
+    assert position.machine.layout.catalogue.names.count("follower") == 18
+
+
 # ---- whole matches --------------------------------------------------------------------------------------------------
 def flooded(position: TextPosition) -> set[Pixels]:
     """The areas of all laid tiles, found sign by sign on one large drawing."""
@@ -351,7 +401,7 @@ def joined(position: TextPosition) -> set[Pixels]:
 @pytest.mark.parametrize("seed", range(1, 1 + MATCHES))
 def test_joined_areas_are_those_of_a_flood_and_no_follower_is_lost(seed: int) -> None:
     seats = 2 + seed % 5
-    luck, position, decided, plies = Random(seed), game().start(seed=seed, seats=seats), 0, 0
+    luck, position, decided, plies = Random(seed), game().start(seed=seed, seats=seats, edition=3 - seed % 3), 0, 0
     while position.chooser is not None:
         if position.chooser is CHANCE:
             position = position.play(lot(position, seed, decided))

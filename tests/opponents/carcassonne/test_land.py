@@ -201,3 +201,7 @@ def test_whole_moves_place_followers_where_they_may_stand() -> None:
 
 def test_other_games_have_no_such_ground() -> None:
     assert ground_for(load("tic-tac-toe").start()) is None
+
+
+def test_older_editions_are_left_to_the_text() -> None:
+    assert ground_for(_start(edition="2")) is None

@@ -6,7 +6,7 @@ how-to-play =
     strany, cesta k cestě, město k městu, louka k louce; otočit ji můžete jakkoli. Kartička, která nikam nejde, se
     odloží a losuje se jiná.
 
-    Pak můžete postavit jednu ze svých sedmi figurek na některou část té kartičky: na cestu, do města, do kláštera
+    Pak můžete postavit jednu ze svých figurek na některou část té kartičky: na cestu, do města, do kláštera
     nebo na louku, pokud ve stejné oblasti nestojí žádná figurka, ani daleko odtud.
 
     Dokončená oblast přinese body a figurky se vrátí. Cesta má oba konce: bod za každou kartičku. Město uzavřou
@@ -83,7 +83,11 @@ turned-around = otočená obráceně
 turned-left = otočená doleva
 
 # Možnosti
+crew = figurky
+crew-question = Kolik figurek má každý hráč?
 farming = louky
 farming-question = Počítají se na konci louky?
 played = počítají se
 left-out = nehrají
+edition = vydání
+edition-question = Podle kterého vydání se počítají malá města a louky?

@@ -6,7 +6,7 @@ how-to-play =
     fits, road to road, city to city, field to field, turned as you like. A tile that fits nowhere is put away and
     another one is drawn.
 
-    Then you may place one of your seven followers on a part of that tile: on a road, in a city, in a monastery or
+    Then you may place one of your followers on a part of that tile: on a road, in a city, in a monastery or
     on a field, unless somebody's follower is in the same area already, however far away.
 
     When an area is finished it scores and its followers come back. A road has both ends: one point for each tile.
@@ -83,7 +83,11 @@ turned-around = turned around
 turned-left = turned left
 
 # Options
+crew = followers
+crew-question = How many followers has each player?
 farming = fields
 farming-question = Do fields score at the end?
 played = score
 left-out = are left out
+edition = edition
+edition-question = As in which edition do small cities and fields score?

@@ -30,6 +30,7 @@ from ludoteka.opponents.carcassonne.moves import NOBODY, coded
 from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_PARTS, MOST_SEATS, NotTiles, tables_of
 
 GAME: Final = "carcassonne"
+EDITION: Final = 3
 _made: WeakKeyDictionary[Machine, Ground | None] = WeakKeyDictionary()
 
 
@@ -115,8 +116,10 @@ class Ground:
 
 
 def ground_for(position: Position) -> Ground | None:
-    """The ground of a position; None where it is not one of Carcassonne, or has more tiles than there is room for."""
+    """The ground of a position; None where it is not one of Carcassonne, or of older rules, or of too many tiles."""
     if not isinstance(position, TextPosition) or position.game.id != GAME:
+        return None
+    if position.machine.settings["edition"] != EDITION:
         return None
     if position.machine not in _made:
         try:
