@@ -10,9 +10,9 @@ import ludoteka as lt
 from ludoteka.core import Setting
 from ludoteka.machine.position import TextPosition
 
-INTERPRETED = ("battleship", "carcassonne", "feathered-foxes", "fern-island", "mastermind", "minesweeper")
-"""Games that are left to the interpreter, and so never compared: tiles, more than choices where several choose at once,
-and secrets that rules change."""
+INTERPRETED = ("carcassonne", "feathered-foxes", "fern-island")
+"""Games that are left to the interpreter, and so never compared: tiles, more than choices where several choose at
+once."""
 
 SMALL: dict[str, dict[str, Setting]] = {
     "amazons": {"size": 6},
@@ -26,6 +26,7 @@ SMALL: dict[str, dict[str, Setting]] = {
 """Smaller boards for games that take the interpreter long."""
 
 VARIANTS: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
+    ("battleship", None, {"nearness": "allowed", "hits": "plain"}),
     ("chinese-checkers", 3, {"turn_limit": 100}),
     ("chinese-checkers", 4, {"turn_limit": 100}),
     ("chinese-checkers", 6, {"turn_limit": 100}),
@@ -39,6 +40,8 @@ VARIANTS: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
     ("liars-dice", 3, {"cup_size": 1}),
     ("liars-dice", 2, {"cup_size": 2, "wild_face": 0, "length": "single"}),
     ("lines-of-action", None, {"repeats": 2}),
+    ("mastermind", None, {"doubles": "forbidden", "guesses_allowed": 6}),
+    ("minesweeper", None, {"width": 16, "height": 16, "hidden_mines": 40}),
     ("nine-mens-morris", None, {"length": "limited"}),
     ("oware", None, {"repeats": 2}),
     ("pexeso", 2, {}),

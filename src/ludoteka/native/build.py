@@ -62,8 +62,9 @@ def write_module(plan: Plan) -> str:
     PlayoutWriter(compiler, ways).write()
     if plan.waits is not None:
         AtOnceWriter(compiler, ways).write()
-    if plan.things:
+    if plan.things and not plan.description.secrets:
         ImagineWriter(compiler, ways).write()
+    if plan.things or plan.description.secrets:
         TellingWriter(compiler, ways).write()
     return compiler.module.text()
 

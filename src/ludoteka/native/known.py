@@ -143,6 +143,10 @@ class KnownChoices:
             with e.when(e.op(f"call i1 @shows_more(ptr {before[0]}, ptr {state}, i32 {role})")):
                 e.jump(then)
 
+    def goes_on(self, e: Function, state: str, running: str) -> str:
+        """Whether whoever chooses at a running point has a way to go on."""
+        return e.op(f"call i1 @{'some_way' if self.secret else 'can_finish'}(ptr {state}, ptr {running}, i32 0)")
+
     @property
     def seen_bytes(self) -> int:
         """Room for a bit for every text."""

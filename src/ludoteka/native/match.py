@@ -106,7 +106,7 @@ class MatchWriter(TableWriter):
         e.finish()
 
     def _note(self, values: Writer) -> None:
-        if self.ways.secret:
+        if self.layout.seen:
             values.e.do(f"call void @note(ptr {values.st})")
 
     def _settle(self) -> None:
@@ -185,7 +185,7 @@ class MatchWriter(TableWriter):
         """Chance decided something, or a move showed it to the player, after which the turn cannot be finished."""
         e = values.e
         with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}")):
-            can = e.op(f"call i1 @can_finish(ptr {values.st}, ptr {values.rp}, i32 0)")
+            can = self.ways.goes_on(e, values.st, values.rp)
             with e.when(e.op(f"xor i1 {can}, true")):
                 if self.plan.waits is not None:
                     self._left_out(values, self.plan.waits, status, again)

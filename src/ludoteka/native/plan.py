@@ -89,9 +89,6 @@ class Plan:
         self.marked = bool(machine.records)
         if self.marked and self.description.secrets:
             raise NotNative("hidden things and positions that occur again are not told apart")
-        if set(self.description.secrets) - set(self.layout.seen) or any(
-                secret.kinds for secret in self.description.secrets.values()):
-            raise NotNative("secrets that rules change, or that only some kinds of piece have")
         self.native_entries = self._reached()
         """The rules that are played: turn, end, and what they use."""
         self.shows = any(isinstance(node, act.PutThings | act.ShowThings) for node in self._native_nodes())

@@ -420,7 +420,7 @@ class Some(Route):
             e.give("true")
 
     def hand_over(self, pause: Pause, spot: Spot) -> None:
-        with self.e.when(self.e.op("call i1 @can_finish(ptr %p0, ptr %p1, i32 0)")):
+        with self.e.when(self.ways.goes_on(self.e, "%p0", "%p1")):
             self.e.give("true")
 
 
@@ -455,7 +455,7 @@ def write_routes(ways: WayWriter) -> None:
             e.put("i64", e.get("ptr", e.at("%p1", at.EFFORT)), "-1")
             e.give("false" if kind == "any" else "")
         elif kind == "any":
-            e.give(e.op("call i1 @can_finish(ptr %p0, ptr %p1, i32 0)"))
+            e.give(ways.goes_on(e, "%p0", "%p1"))
         else:
             e.do(f"call void @list_{kind}(ptr %p0, ptr %p1, ptr %p2, i64 0, i64 1, i32 0, i32 %p3, i32 0)")
             e.give()

@@ -71,9 +71,12 @@ class TrialWriter(OptionWriter):
         """Who acts at a running point."""
         return e.get("i32", e.at(e.at(rp, e.get("i32", e.at(rp, at.FP))), at.FRAME_HEAD))
 
-    def _can_finish(self) -> None:
-        """`can_finish(state, running point, depth)`: whether a choice leads to the end of its rule, or to another's."""
-        e = Function(self.module, "can_finish", "i1", ["ptr", "ptr", "i32"])
+    def _can_finish(self, name: str = "can_finish") -> None:
+        """`can_finish(state, running point, depth)`: whether a choice leads to the end of its rule, or to another's.
+
+        `some_way`, the same, where something is hidden: what is shown in the middle of a move ends it.
+        """
+        e = Function(self.module, name, "i1", ["ptr", "ptr", "i32"])
         options, texts = e.space(4 * self.most), e.space(4 * self.most)
         st, rp = e.space(self.plan.state_bytes), e.space(self.plan.running_bytes)
         no = e.label()
@@ -94,8 +97,15 @@ class TrialWriter(OptionWriter):
                 e.give("true")
             with e.when(e.op(f"icmp ne i32 {self.you(e, running)}, {self.you(e, '%p1')}")):
                 e.give("true")
+            if name == "some_way":
+                yes, on = e.label(), e.label()
+                self.ends_move(e, ("%p0", "%p1"), state, running, self.you(e, "%p1"), yes)
+                e.jump(on)
+                e.place(yes)
+                e.give("true")
+                e.place(on)
             deeper = e.op("add i32 %p2, 1")
-            with e.when(e.op(f"call i1 @can_finish(ptr {state}, ptr {running}, i32 {deeper})")):
+            with e.when(e.op(f"call i1 @{name}(ptr {state}, ptr {running}, i32 {deeper})")):
                 e.give("true")
         e.jump(no)
         e.place(no)

@@ -39,6 +39,8 @@ class WayWriter(TrialWriter):
         self._options()
         self._fresh()
         self._can_finish()
+        if self.secret:
+            self._can_finish("some_way")
         for number, verb in enumerate(self.machine.abilities):
             self._can(number, verb, "piece")
             if self.plan.things:

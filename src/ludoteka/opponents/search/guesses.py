@@ -41,8 +41,6 @@ class Hidden(NamedTuple):
     """The points of the first role; those of the others follow."""
     swapped_at: int
     """Whether the two sides have been swapped."""
-    secrets: Int64s
-    """For each integer that may be hidden the one that says which seats have seen it, else -1; empty if none may."""
 
 
 class Desk(NamedTuple):
@@ -78,7 +76,7 @@ def guess(game: Functions, hidden: Hidden, manner: Manner, table: Table, desk: D
     place = np.int64(desk.position.ctypes.data)
     while desk.state[DONE] < end:
         calls.copy(place, worlds[desk.state[DONE] % len(worlds)], game.size)
-        _begin(hidden, desk, place)
+        _begin(game, hidden, desk, place)
         chosen, depth = _descend(game, hidden, manner, table, desk, place)
         _finish(game, hidden, manner, table, desk, place)
         for step in range(chosen):
@@ -121,26 +119,21 @@ def _key(hidden: Hidden, desk: Desk, place: Address, seat: int, count: int) -> N
             desk.keys[number] = desk.moves[number]
 
 
-@compiled
-def _seen(hidden: Hidden, desk: Desk, place: Address, seat: int) -> Any:
+@inlined
+def _seen(game: Functions, hidden: Hidden, place: Address, seat: int) -> Any:
     """A number that is the same for positions that a seat cannot tell apart."""
     if hidden.seen:
         return np.uint64(calls.seen(hidden.seen, place, np.int32(seat)))
-    known, ints = np.uint64(0), desk.position.view(np.int32)
-    for number in range(len(hidden.secrets)):
-        told = hidden.secrets[number]
-        if told < 0 or ints[told] >> seat & 1:
-            known = mixed(known, np.uint64(ints[number]))
-    return known
+    return np.uint64(calls.mark(game.mark, place))
 
 
 @inlined
-def _begin(hidden: Hidden, desk: Desk, place: Address) -> None:
+def _begin(game: Functions, hidden: Hidden, desk: Desk, place: Address) -> None:
     """Where each seat is at first."""
     for seat in range(desk.spots.shape[1]):
         desk.spots[0, seat] = desk.spots[1, seat] = _root(seat)
         if seat != hidden.seat:
-            desk.spots[1, seat] = mixed(desk.spots[1, seat], _seen(hidden, desk, place, seat))
+            desk.spots[1, seat] = mixed(desk.spots[1, seat], _seen(game, hidden, place, seat))
 
 
 @compiled
@@ -168,7 +161,7 @@ def _descend(
         move = desk.moves[number]
         _tell(hidden, desk, place, move)
         calls.play(game.play, place, move)
-        _show(hidden, desk, place)
+        _show(game, hidden, desk, place)
         depth += 1
     return chosen, depth
 
@@ -184,10 +177,10 @@ def _tell(hidden: Hidden, desk: Desk, place: Address, move: int) -> None:
 
 
 @inlined
-def _show(hidden: Hidden, desk: Desk, place: Address) -> None:
+def _show(game: Functions, hidden: Hidden, desk: Desk, place: Address) -> None:
     """Let every seat see what has come of a move."""
     for seat in range(desk.spots.shape[1]):
-        desk.spots[1, seat] = mixed(desk.spots[1, seat], _seen(hidden, desk, place, seat))
+        desk.spots[1, seat] = mixed(desk.spots[1, seat], _seen(game, hidden, place, seat))
     desk.spots[0, hidden.seat] = desk.spots[1, hidden.seat]
 
 

@@ -5,7 +5,6 @@ Where nothing is hidden it thinks about the one world there is: for games in whi
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import inf
 from random import Random
 from time import perf_counter
@@ -22,7 +21,6 @@ from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.search.guess_table import Table, made
 from ludoteka.opponents.search.guesses import DEPTH, DONE, Desk, Hidden, desk_for, guess, weigh
 from ludoteka.opponents.search.guessing_mind import GuessingMind
-from ludoteka.opponents.search.memory import Numbers
 from ludoteka.opponents.search.mind import hides
 from ludoteka.opponents.search.plain_mind import PlainMind
 from ludoteka.opponents.search.simulation import Functions, Manner
@@ -49,15 +47,6 @@ class GuessingTree:
         self._native, game = code, code.functions
         self._functions = Functions(
             game.size, game.chooser, game.moves, game.play, game.worth, game.mark, game.playout, game.chances)
-
-    @cached_property
-    def _secrets(self) -> Numbers:
-        """Where it stands who has seen what, for each integer of a position; -1 where everybody sees it."""
-        layout = self._native.plan.layout
-        found = np.full(layout.size, -1, np.int64)
-        for store, seen in layout.seen.items():
-            found[layout.base[store]:layout.base[store] + layout.slots] = np.arange(seen, seen + layout.slots)
-        return found
 
     def suits(self, position: Position) -> bool:
         """Whether it is the same game with the same options."""
@@ -86,7 +75,7 @@ class GuessingTree:
 
     def _hidden(self, position: Position) -> Hidden:
         layout, game = self._native.plan.layout, self._native.functions
-        return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped, self._secrets)
+        return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped)
 
     def _worlds(self, position: Position, budget: Budget, seed: int) -> list[Buffer]:
         """Positions as they might be; fewer where imagining them would take most of the time."""

@@ -52,7 +52,7 @@ def mind_for(position: Position, method: Method | None = None) -> Mind:
         return _slow_mind(position)
     from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
 
-    if hides(position) or (code.functions.chances and _counts_points(code)):
+    if hides(position) or code.machine.secrets.changing or (code.functions.chances and _counts_points(code)):
         from ludoteka.opponents.search.guessing_tree import GuessingTree
 
         return GuessingTree(code)
