@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Hashable
 from ctypes import CFUNCTYPE, c_int32, c_int64
 from math import cbrt, sqrt
 from typing import Any
@@ -20,41 +21,46 @@ _MARK = CFUNCTYPE(c_int64, c_int64)
 _PLAYOUT = CFUNCTYPE(c_int32, c_int64, c_int64, c_int32)
 
 
-def surprise(game: NativeGame, position: Buffer, shares: list[float], times: int, seed: int) -> float:
+def surprise(game: NativeGame, position: Buffer, shares: list[float], times: int, seed: int,
+             tell: Callable[[Buffer], Hashable] | None = None) -> float:
     """How many standard deviations the first moves of so many playouts are from the share that each should have.
 
-    Moves that lead to equal positions are counted together.
+    Moves that lead to equal positions are counted together: to what has one mark, or is told by something else where a
+    playout stops at another moment than a move that is played.
     """
-    expected: dict[int, float] = {}
-    for mark, share in zip(_after_each_move(game, position), shares, strict=True):
-        expected[mark] = expected.get(mark, 0) + share * times
-    drawn = _after_playouts(game, position, times, seed)
+    mark = _MARK(game.mark)
+    told = tell or (lambda after: mark(after.ctypes.data))
+    expected: dict[Hashable, float] = {}
+    for one, share in zip(_after_each_move(game, position, told), shares, strict=True):
+        expected[one] = expected.get(one, 0) + share * times
+    drawn = _after_playouts(game, position, times, seed, told)
     assert not drawn.keys() - expected.keys(), "a playout made a move that is not legal"
     if len(expected) < 2:
         return 0.0
-    square: float = sum((drawn[mark] - many) ** 2 / many for mark, many in expected.items())
+    square: float = sum((drawn[one] - many) ** 2 / many for one, many in expected.items())
     free = len(expected) - 1
     # Wilson and Hilferty: the cube root of chi-square is nearly normal.
     return (cbrt(square / free) - (1 - 2 / (9 * free))) / sqrt(2 / (9 * free))
 
 
-def _after_each_move(game: NativeGame, position: Buffer) -> list[int]:
+def _after_each_move(game: NativeGame, position: Buffer, tell: Callable[[Buffer], Hashable]) -> list[Hashable]:
     found = np.empty(1 << 14, np.int64)
     count = _MOVES(game.moves)(position.ctypes.data, found.ctypes.data, len(found))
     assert count > 0
-    play, mark, after, marks = _PLAY(game.play), _MARK(game.mark), calls.buffer(game.size), []
+    play, after, told = _PLAY(game.play), calls.buffer(game.size), []
     for move in found[:count]:
         after[:] = position
         assert play(after.ctypes.data, int(move)) >= 0
-        marks.append(mark(after.ctypes.data))
-    return marks
+        told.append(tell(after))
+    return told
 
 
-def _after_playouts(game: NativeGame, position: Buffer, count: int, seed: int) -> Counter[int]:
-    playout, mark, after, marks = _PLAYOUT(game.playout), _MARK(game.mark), calls.buffer(game.size), Counter[int]()
+def _after_playouts(game: NativeGame, position: Buffer, count: int, seed: int, tell: Callable[[Buffer], Hashable]
+                    ) -> Counter[Hashable]:
+    playout, after, told = _PLAYOUT(game.playout), calls.buffer(game.size), Counter[Hashable]()
     luck = np.array([seed], np.uint64)
     for _ in range(count):
         after[:] = position
         assert playout(after.ctypes.data, luck.ctypes.data, 1) == 1
-        marks[mark(after.ctypes.data)] += 1
-    return marks
+        told[tell(after)] += 1
+    return told

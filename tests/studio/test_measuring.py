@@ -20,7 +20,7 @@ from ludoteka.studio.measuring.native_search import native_searcher
 from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair, Peer
 from ludoteka.studio.measuring.playouts import play_for
 from ludoteka.studio.measuring.readiness import ROUNDS as CHANGES
-from ludoteka.studio.measuring.readiness import readiness
+from ludoteka.studio.measuring.readiness import Ready, readiness
 from tests.native import toys
 from tests.oracles.test_openspiel import PLAYED
 
@@ -168,7 +168,8 @@ def test_a_game_is_measured_when_it_is_its_turn(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize("pair", CHANCE_PAIRS, ids=[pair.game for pair in CHANCE_PAIRS])
-def test_games_of_chance_are_measured_by_random_matches_alone(pair: Pair) -> None:
+def test_games_of_chance_are_measured_by_random_matches_alone(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteka.studio.measuring.bench.readiness", lambda pair: Ready(1, 1))
     (measured,) = measure((pair,), seconds=0.02)
     assert measured.native is not None
     assert measured.native.search is None

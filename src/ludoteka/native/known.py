@@ -6,6 +6,7 @@ from typing import Literal
 
 from ludoteka.language import actions as act
 from ludoteka.native import plan as at
+from ludoteka.native.budgets import most_of_ways
 from ludoteka.native.compiler import Compiler, Pause, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.graph import Ahead
@@ -51,6 +52,8 @@ class KnownChoices:
         self.ahead = {pc: compiler.graph.ahead(*steps[pc].after) for pc in compiler.pauses}
         self.soft = any(step.soft for step in steps.values())
         self.ranked = self.plan.ranked
+        self.most_given = most_of_ways(self.plan) if self.ranked else None
+        """Where ways are ranked, what none of them can give more than; None where that is not known."""
         self.flags = {pc: self._flags(pause, self.ahead[pc]) for pc, pause in compiler.pauses.items()}
         self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
         self.rounds = self.plan.description.round is not None
@@ -90,8 +93,8 @@ class KnownChoices:
 
     @property
     def bundled(self) -> bool:
-        """Whether moves can be drawn without listing them: none is ruled out by what others are worth or show."""
-        return not (self.ranked or self.secret)
+        """Whether moves can be drawn without a list: few are ruled out by what others give, none by what they show."""
+        return not self.secret and (not self.ranked or self.most_given is not None)
 
     def parts_here(self, pause: Pause) -> bool:
         """Whether a part of a move ends with this choice: it is the last, or something changes before the next one."""

@@ -91,7 +91,7 @@ class Plan:
             raise NotNative("hidden things and positions that occur again are not told apart")
         self.native_entries = self._reached()
         """The rules that are played: turn, end, and what they use."""
-        self.shows = any(isinstance(node, act.PutThings | act.ShowThings) for node in self._native_nodes())
+        self.shows = any(isinstance(node, act.PutThings | act.ShowThings) for node in self.nodes())
         """Whether a move can show somebody a thing."""
         self.several_choose = self._several_choose()
         self.straight_on = not (self.description.secrets or self.shows or self.several_choose or self._by_chance()
@@ -100,14 +100,14 @@ class Plan:
         self.frames = {number: self._frame(entry.rule, entry.scratch)
                        for number, entry in enumerate(machine.code.entries) if number in self.native_entries}
         deepest = self._deepest()
-        at_once = [node for node in self._native_nodes() if isinstance(node, act.AtOnce)]
+        at_once = [node for node in self.nodes() if isinstance(node, act.AtOnce)]
         self.waits = Waits(self.description, at_once, self.seats, self.things, HEAD + deepest, deepest
                            ) if at_once else None
         """What is kept where several choose at once."""
         self.running_bytes = aligned(self.waits.end if self.waits is not None else HEAD + deepest)
         self.size = aligned(self.running + self.running_bytes, 64)
 
-    def _native_nodes(self) -> Iterator[object]:
+    def nodes(self) -> Iterator[object]:
         """Everything that the rules that are played are made of."""
         return parts(tuple(self.machine.code.entries[entry].rule.block for entry in self.native_entries))
 
@@ -120,12 +120,12 @@ class Plan:
 
     def _several_choose(self) -> bool:
         """Whether somebody else chooses in the middle of a turn."""
-        return any(isinstance(inner, _CHOICES) for node in self._native_nodes()
+        return any(isinstance(inner, _CHOICES) for node in self.nodes()
                    if isinstance(node, act.ForEach) and node.local == form.YOU for inner in parts(node.block))
 
     def _by_chance(self) -> bool:
         """Whether chance decides anything after the set-up."""
-        return any(isinstance(node, act.CHANCE) for node in self._native_nodes())
+        return any(isinstance(node, act.CHANCE) for node in self.nodes())
 
     @property
     def owners(self) -> tuple[int, ...]:
@@ -170,7 +170,7 @@ class Plan:
     @cached_property
     def ranked(self) -> bool:
         """Whether of all ways through a turn only the best are allowed."""
-        return any(isinstance(node, act.OnlyMost) for node in self._native_nodes())
+        return any(isinstance(node, act.OnlyMost) for node in self.nodes())
 
     @property
     def most_ways(self) -> int:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ludoteka.language import form
 from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED
 from ludoteka.native import plan as at
 from ludoteka.native.compiler import Writer
 from ludoteka.native.emit import Function
-from ludoteka.native.frames import clear_frames
+from ludoteka.native.frames import Registers, clear_frames
 from ludoteka.native.known import (
     BUNDLE_COUNT,
     BUNDLE_MULT,
@@ -22,11 +23,14 @@ from ludoteka.native.known import (
     ROOM,
 )
 from ludoteka.native.secrets import learns
+from ludoteka.native.steps import rank
 from ludoteka.native.table import EFFORT, TableWriter
 from ludoteka.native.ways import PASS
 
 TRIES = 32
 """Times that a move is drawn anew before all of them are listed."""
+RANKED_TRIES = 4
+"""The same where it may have to be one of the best: often none of them is as good as can be known beforehand."""
 
 
 class Exits(NamedTuple):
@@ -235,23 +239,23 @@ class PlayoutWriter(TableWriter):
         """Part after part of a move is drawn among its candidates and tried.
 
         What is chosen before anything changes is drawn together; what is chosen after that is a part of its own. A
-        part that leads nowhere is drawn again, and the whole move where nothing is left.
+        part that leads nowhere is drawn again, and the whole move where nothing is left or another way gives more.
         """
         plan, ways = self.plan, self.ways
         bundles, found = e.space(ways.bundle_bytes * BUNDLES), e.space(32)
         before, here = e.space(plan.size), e.space(plan.size)
-        again, part, nobody, dead, out = (e.label() for _ in range(5))
-        tries, first = e.variable("i32", "0"), e.variable("i1", "true")
+        again, part, nobody, dead, whole, out = (e.label() for _ in range(6))
+        tries, first, knew = e.variable("i32", "0"), e.variable("i1", "true"), e.variable(values.wide)
         # Where every choice is sure and a turn changes nothing before it, nothing is ever taken back.
         if ways.may_fail or ways.several_parts or ways.rounds:
             e.copy(before, values.st, plan.size)
         e.place(again)
         role, at_turn = self._role(values), self._at_turn(values)
         e.put("i1", first, "true")
-        knew = e.variable(values.wide)
         self._remember(values, role, knew)
         self._first_choice(e, values, role, status, out, nobody, exits.more)
         self._if_learnt(values, role, knew, exits.more)
+        most = self._most_given(values, role)
         e.place(part)
         self._remember(values, role, knew)
         asked = self._running(values)
@@ -267,25 +271,40 @@ class PlayoutWriter(TableWriter):
             e.put("i32", status, came)
             if ways.may_fail:
                 with e.when(e.op(f"icmp ne i32 {came}, {FAILED}")):
-                    self._part_done(values, came, role, (knew, asked), first, part, out)
+                    self._part_done(values, came, role, (knew, asked), first, part, whole)
                 self._strike(e, found, bundle, option)
                 e.copy(values.st, here, plan.size)
             else:
-                self._part_done(values, came, role, (knew, asked), first, part, out)
+                self._part_done(values, came, role, (knew, asked), first, part, whole)
+        e.place(whole)
+        e.branch(e.op(f"icmp eq i64 {e.get('i64', e.at(values.rp, at.BEST))}, {most}") if most else "true", out, dead)
         e.place(dead)
         if ways.may_fail or ways.several_parts:
             e.copy(values.st, before, plan.size)
-        with e.when(e.op(f"icmp slt i32 {e.add_to('i32', tries, '1')}, {TRIES}")):
+        tried = e.add_to("i32", tries, "1")
+        with e.when(e.op(f"icmp slt i32 {tried}, {RANKED_TRIES if ways.ranked else TRIES}")):
             e.jump(again)
         self._draw_listed(e, values, luck, status, exits)
         e.jump(out)
         e.place(nobody)
-        if ways.may_fail or ways.several_parts or ways.rounds:
-            e.copy(values.st, before, plan.size)
-        else:
-            clear_frames(e, values.rp)
+        self._take_back(values, before)
         self._stuck(e, values, at_turn, status, exits)
         e.place(out)
+
+    def _take_back(self, values: Writer, before: str) -> None:
+        """As it was before anything was chosen."""
+        if self.ways.may_fail or self.ways.several_parts or self.ways.rounds:
+            values.e.copy(values.st, before, self.plan.size)
+        else:
+            clear_frames(values.e, values.rp)
+
+    def _most_given(self, values: Writer, role: str) -> str:
+        """Where ways are ranked, what a way is worth that is surely one of the best."""
+        if self.ways.most_given is None:
+            return ""
+        e = values.e
+        there = Writer(self.compiler, e, Registers(e, 3, {form.YOU: role}), values.st, values.rp)
+        return rank(e, "0", there.number(self.ways.most_given))
 
     @staticmethod
     def _list_candidates(values: Writer, bundles: str, found: str, role: str, over: str) -> None:

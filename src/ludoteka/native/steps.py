@@ -10,6 +10,7 @@ from ludoteka.language import form
 from ludoteka.machine.code import FAILED
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
+from ludoteka.native.emit import Function
 from ludoteka.native.frames import FrameLocals
 from ludoteka.native.graph import Step
 from ludoteka.native.serving_steps import ServingSteps
@@ -155,7 +156,11 @@ class StepWriter(ServingSteps):
     def do_OnlyMost(self, action: act.OnlyMost) -> None:
         e = self.e
         self._plain()
-        value = e.op(f"sext i32 {self.number(action.value)} to i64")
         place = e.at(self.rp, at.BEST)
-        moved = e.op(f"shl i64 {e.get('i64', place)}, 32")
-        e.put("i64", place, e.op(f"or i64 {moved}, {e.op(f'add i64 {value}, {2**31}')}"))
+        e.put("i64", place, rank(e, e.get("i64", place), self.number(action.value)))
+
+
+def rank(e: Function, before: str, value: str) -> str:
+    """What a way is worth when it is weighed once more; the greater of two such numbers is the better way."""
+    wide = e.op(f"add i64 {e.op(f'sext i32 {value} to i64')}, {2**31}")
+    return e.op(f"or i64 {e.op(f'shl i64 {before}, 32')}, {wide}")

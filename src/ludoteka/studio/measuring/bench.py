@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ludoteka.core import CHANCE, Position, TooMuch
@@ -52,10 +53,17 @@ def measure(pairs: Sequence[Pair], seconds: float) -> Iterator[Measured]:
     """Measure game after game; each thing for so many seconds on either side."""
     for pair in pairs:
         options: dict[str, Any] = dict(pair.options)
-        start: Position = load(pair.game).start(**options)
-        while start.chooser is CHANCE:
-            start = start.play(0)
+        start = _first_choice(load(pair.game).start(**options))
         yield _measure(pair, start, Peer(pair.peer, SEED) if is_there() else None, seconds)
+
+
+def _first_choice(start: Position) -> Position:
+    """Where somebody chooses first. Chance decides by its odds, as a throw that is made anew must not come for ever."""
+    luck = Random(SEED)
+    while start.chooser is CHANCE:
+        odds = start.odds()
+        start = start.play(luck.choices(range(len(odds)), odds)[0])
+    return start
 
 
 def _measure(pair: Pair, start: Position, peer: Peer | None, seconds: float) -> Measured:

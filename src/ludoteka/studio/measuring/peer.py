@@ -47,6 +47,7 @@ CHANCE_PAIRS = (
     Pair("pig", "pig", by_chance=True),
     Pair("kuhn-poker", "kuhn_poker", by_chance=True),
     Pair("leduc-poker", "leduc_poker", {"deals": 1}, by_chance=True),
+    Pair("backgammon", "backgammon", by_chance=True),
 )
 """Games of both with dice and cards."""
 
