@@ -138,7 +138,7 @@ def begin(tables: Tables, land: Land) -> None:
     first = tables.rules[FIRST]
     state[BAG + first] -= 1
     state[LEFT] -= 1
-    lay(tables, land, first, MIDDLE, 0)
+    lay(tables, land, first, np.int64(MIDDLE), np.int64(0))  # plain numbers would have it compiled anew
     land.log[0] = 0
 
 
@@ -215,7 +215,7 @@ def fits(tables: Tables, state: Ints, number: int) -> bool:
 
 
 @compiled
-def lay(tables: Tables, land: Land, number: int, cell: int, turn: int) -> None:
+def lay(tables: Tables, land: Land, number: Number, cell: Number, turn: Number) -> None:
     """Lay a tile of a type onto an empty cell where it fits."""
     state = land.state
     tile = state[LAID]

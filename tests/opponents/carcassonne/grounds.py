@@ -1,0 +1,68 @@
+"""Matches of Carcassonne for tests: some tiles are laid by greed, and only a few are left in the bag."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteka.games import load
+from ludoteka.machine.position import TextPosition
+from ludoteka.opponents.carcassonne import land as of
+from ludoteka.opponents.carcassonne.balance import balance
+from ludoteka.opponents.carcassonne.land import Land, begin, new_land, undo
+from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
+from ludoteka.opponents.carcassonne.playouts import chance, draw
+from ludoteka.opponents.carcassonne.reading import Ground, ground_for
+from ludoteka.opponents.carcassonne.tables import MOST_SEATS, Tables
+from ludoteka.opponents.carcassonne.turn import Turn
+
+
+def ground(seats: int = 2) -> Ground:
+    """What is fixed about matches of so many seats."""
+    position = load("carcassonne").start(seed=1, seats=seats)
+    assert isinstance(position, TextPosition)
+    found = ground_for(position)
+    assert found is not None
+    return found
+
+
+def moves_of(tables: Tables, land: Land) -> list[int]:
+    """The whole moves with the drawn tile."""
+    out = np.zeros(MOST_MOVES, np.int64)
+    return out[:whole_moves(tables, land, out)].tolist()  # type: ignore[no-any-return]  # NumPy says Any
+
+
+def looks(tables: Tables, land: Land, seat: int) -> float:
+    """What a position looks like to a seat."""
+    return balance(tables, land, seat, np.zeros(MOST_SEATS, np.int64))
+
+
+def endgame(tables: Tables, seed: int, laid: int, left: int) -> Turn:
+    """A turn after so many tiles, with so many in the bag beside the drawn one."""
+    land, luck = new_land(), np.array([seed], np.int64)
+    begin(tables, land)
+    for _ in range(laid):
+        assert draw(tables, land, luck)
+        make(tables, land, greedy(tables, land))
+        land.log[0] = 0
+    assert draw(tables, land, luck)
+    while land.state[of.LEFT] > left:
+        number = chance(luck, len(tables.copies))
+        if land.state[of.BAG + number]:
+            land.state[of.BAG + number] -= 1
+            land.state[of.LEFT] -= 1
+    land.log[0] = 0
+    moves = moves_of(tables, land)
+    return Turn(tables, land, np.array(moves), list(range(len(moves))))
+
+
+def greedy(tables: Tables, land: Land) -> int:
+    """The move after which it looks best."""
+    seat, top = int(land.state[of.SEAT]), int(land.log[0])
+
+    def seen(move: int) -> float:
+        make(tables, land, move)
+        value = looks(tables, land, seat)
+        undo(land, top)
+        return value
+
+    return max(moves_of(tables, land), key=seen)
