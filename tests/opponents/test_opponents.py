@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from ludoteka.opponents import (
+    LADDER,
     METHODS,
     OPPONENTS,
     BadBudget,
@@ -59,7 +60,7 @@ def test_an_unknown_opponent_is_told_with_those_there_are() -> None:
     assert caught.value.suggestions == ("random",)
     with pytest.raises(UnknownOpponent) as caught:
         opponent("x")
-    assert caught.value.suggestions == (*OPPONENTS, *METHODS)
+    assert caught.value.suggestions == (*OPPONENTS, *METHODS, *LADDER)
 
 
 def test_the_random_seat_is_an_opponent() -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Protocol
 
 from ludoteka.core import Move, Position
+from ludoteka.opponents.carcassonne.rungs import Rung
 from ludoteka.opponents.levels import STRENGTHS, Level
 from ludoteka.opponents.methods import Searcher
 from ludoteka.opponents.random_seat import RandomSeat
@@ -38,12 +39,18 @@ METHODS: dict[str, Callable[[str], Opponent]] = {
 A maker costs little and loads nothing: whatever is heavy waits for the first choice."""
 
 
+LADDER: dict[str, Callable[[], Opponent]] = {
+    name: partial(Rung, name) for name in ("greedy", "rival", "joiner", "planner")
+}
+"""Opponents of Carcassonne alone, each with one idea more than the one before."""
+
+
 class UnknownOpponent(LookupError):
     """There is no opponent of that name; `suggestions` are those with similar names, or all."""
 
     def __init__(self, name: str) -> None:
         self.name = name
-        known = (*OPPONENTS, *METHODS)
+        known = (*OPPONENTS, *METHODS, *LADDER)
         self.suggestions = tuple(difflib.get_close_matches(name.partition(":")[0], known) or known)
         super().__init__(f"there is no opponent '{name}'; there is {', '.join(self.suggestions)}")
 
@@ -54,8 +61,8 @@ def opponent(name: str) -> Opponent:
     >>> opponent("random").name
     'random'
     """
-    if name in OPPONENTS:
-        return OPPONENTS[name]()
+    if maker := OPPONENTS.get(name) or LADDER.get(name):
+        return maker()
     method, _, budget = name.partition(":")
     if method in METHODS:
         return METHODS[method](budget)

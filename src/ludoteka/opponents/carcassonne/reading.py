@@ -52,10 +52,10 @@ class Ground:
         self._cells = [MIDDLE + column + WIDTH * row for column, row in spots]
         self._named = dict(zip(geometry.names, self._cells, strict=True))
 
-    def land(self, position: TextPosition) -> Land:
-        """The same moment as compiled code has it."""
+    def land(self, position: TextPosition, *, before: bool = False) -> Land:
+        """The same moment as compiled code has it; or that before the new tile was laid, if it has been."""
         land, state = new_land(), position.run.state
-        numbers = self._lay(land, state, position)
+        numbers = self._lay(land, state, self._drawn(position), before)
         for place in range(WHERE, WHERE + MOST_SEATS * MOST_FOLLOWERS):
             land.state[place] = NONE
         base = self._machine.layout.base
@@ -74,14 +74,16 @@ class Ground:
         land.log[0] = 0
         return land
 
-    def _lay(self, land: Land, state: list[int], position: TextPosition) -> dict[int, int]:
-        """Lay all tiles, the new one last; which number each has got."""
-        drawn, base = self._drawn(position), self._machine.layout.place
+    def _lay(self, land: Land, state: list[int], drawn: int | None, before: bool) -> dict[int, int]:
+        """Lay all tiles, the new one last or not at all; which number each has got."""
+        base = self._machine.layout.place
         land.state[DRAWN] = NONE if drawn is None else self._types[drawn]
         turned, numbers = self._machine.layout.base[STORE], dict[int, int]()
         bag = self._things.first["bag"]
         for tile in sorted(self._tiles, key=lambda one: one == drawn):
             if (cell := self._zones.under(state, tile)) >= 0:
+                if before and tile == drawn:
+                    continue
                 numbers[tile] = int(land.state[LAID])
                 lay(self.tables, land, self._types[tile], self._cells[cell], state[turned + tile])
             elif state[base + tile] == bag:
@@ -99,6 +101,13 @@ class Ground:
         """Whether the drawn tile is still to be laid, not a follower to be placed."""
         drawn = self._drawn(position)
         return drawn is not None and self._zones.under(position.run.state, drawn) < 0
+
+    def laid(self, position: TextPosition) -> int:
+        """How the new tile has been laid, as a whole move without a follower."""
+        tile, state = self._drawn(position), position.run.state
+        assert tile is not None, "a tile has been laid"
+        turn = state[self._machine.layout.base[STORE] + tile]
+        return int(coded(self._cells[self._zones.under(state, tile)], turn, NOBODY))
 
     def placements(self, position: TextPosition) -> list[int]:
         """The legal moves where a tile is laid, each as a whole move without a follower."""

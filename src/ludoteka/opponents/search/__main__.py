@@ -24,6 +24,8 @@ def main() -> None:
     for name in ("level-2", "level-8", "montecarlo:10", "alphabeta:10"):
         opponent(name).choose(load("tic-tac-toe").start(), rng)
     opponent("level-2").choose(load("kuhn-poker").start(), rng)
+    land = load("carcassonne").start()
+    opponent("level-8").choose(land.play(land.moves()[0]), rng)
     for name in ("sokoban", "fifteen", "peg-solitaire"):
         game = load(name)
         solve(game.start(level=len(game.levels)), seconds=20.0)  # the last level: the first ones need no machine code

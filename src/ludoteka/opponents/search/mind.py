@@ -47,7 +47,15 @@ def hides(position: Position) -> bool:
 
 def mind_for(position: Position, method: Method | None = None) -> Mind:
     """A mind for a position's game: by a method if that can be, else by the one that suits the game."""
-    code = native(position) if find_spec("numba") is not None else None
+    if find_spec("numba") is None:
+        return _slow_mind(position)
+    from ludoteka.opponents.carcassonne.reading import ground_for
+
+    if (ground := ground_for(position)) is not None:
+        from ludoteka.opponents.carcassonne.mind import LandMind
+
+        return LandMind(ground)
+    code = native(position)
     if code is None:
         return _slow_mind(position)
     from ludoteka.opponents.search.native_mind import LookingMind, TreeMind

@@ -1,0 +1,198 @@
+"""What may still become of areas: chances of drawing a tile that fits, of joining, of closing."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ludoteka.native.calls import compiled
+from ludoteka.opponents.carcassonne.land import (
+    BAG,
+    CELLS,
+    GRID,
+    LEFT,
+    MEN,
+    NEXT,
+    OPEN,
+    STEPS,
+    TILE,
+    TILES,
+    Land,
+    Number,
+    around,
+    record,
+    root,
+    turns_at,
+    worth,
+)
+from ludoteka.opponents.carcassonne.tables import CITY, FIELD, MONASTERY, MOST_PARTS, SEATS, SLOTS, Ints, Tables
+
+Floats = np.ndarray[tuple[int], np.dtype[np.float64]]
+
+
+@compiled
+def chance_of(state: Ints, good: Number, draws: Number) -> Number:
+    """How likely one of so many good tiles comes within so many draws from the bag."""
+    left = state[LEFT]
+    if good <= 0 or left <= 0:
+        return 0.0
+    missed = 1.0
+    for drawn in range(min(draws, left)):
+        missed *= max(0.0, (left - drawn - good) / (left - drawn))
+    return 1.0 - missed
+
+
+@compiled
+def fitting(tables: Tables, state: Ints, cell: Number) -> Number:
+    """How many tiles of the bag fit an empty cell beside tiles."""
+    place, found = -1 - state[GRID + cell], 0
+    for number in range(len(tables.copies)):
+        if state[BAG + number] and turns_at(tables, state, number, place):
+            found += state[BAG + number]
+    return found
+
+
+@compiled
+def linking(
+    tables: Tables, state: Ints, cell: Number, one: Number, one_slot: Number, two: Number, two_slot: Number,
+) -> Number:
+    """How many tiles of the bag fit an empty cell and join what reaches it in two slots of two sides."""
+    place, found = -1 - state[GRID + cell], 0
+    for number in range(len(tables.copies)):
+        if state[BAG + number] == 0:
+            continue
+        turns = turns_at(tables, state, number, place)
+        for turn in range(4):
+            if turns >> turn & 1:
+                part = tables.sides[number, turn, one, one_slot]
+                if part >= 0 and part == tables.sides[number, turn, two, two_slot]:
+                    found += state[BAG + number]
+                    break
+    return found
+
+
+@compiled
+def share(seats: Number, men: Number, value: Number, out: Floats, sign: Number) -> None:
+    """Give what an area is worth to whoever has most followers in it; or take it, with the sign -1."""
+    if men == 0:
+        return
+    most = 0
+    for seat in range(seats):
+        most = max(most, men >> 8 * seat & 255)
+    for seat in range(seats):
+        if men >> 8 * seat & 255 == most:
+            out[seat] += sign * value
+
+
+@compiled
+def joinings(tables: Tables, land: Land, tile: Number, draws: Number, out: Floats) -> None:
+    """Add what each seat gains if an area of the tile is joined with one nearby, times how likely that is."""
+    state = land.state
+    at = TILES + TILE * tile
+    number, turn, cell = state[at], state[at + 1], state[at + 2]
+    for side in range(4):
+        empty = (cell + STEPS[side]) & (CELLS - 1)
+        if state[GRID + empty] >= 0:
+            continue
+        mine = (side + 2) & 3
+        for other_side in range(4):
+            there = state[GRID + ((empty + STEPS[other_side]) & (CELLS - 1))]
+            if other_side == mine or there <= 0:
+                continue
+            _join_across(tables, land, tile, number, turn, side, empty, there - 1, other_side, draws, out)
+
+
+@compiled
+def _join_across(
+    tables: Tables, land: Land, tile: Number, number: Number, turn: Number, side: Number, empty: Number, other: Number,
+    other_side: Number, draws: Number, out: Floats,
+) -> None:
+    """The same for the tile and one other that reach the same empty cell."""
+    state = land.state
+    at = TILES + TILE * other
+    their, their_turn, facing = state[at], state[at + 1], (other_side + 2) & 3
+    for slot in range(SLOTS):
+        one = tables.sides[number, turn, side, slot]
+        if one < 0 or (slot and tables.sides[number, turn, side, slot - 1] == one):
+            continue
+        for their_slot in range(SLOTS):
+            two = tables.sides[their, their_turn, facing, their_slot]
+            if two < 0 or (their_slot and tables.sides[their, their_turn, facing, their_slot - 1] == two):
+                continue
+            if tables.kinds[number, one] == tables.kinds[their, two]:
+                _join_two(tables, land, MOST_PARTS * tile + one, MOST_PARTS * other + two, empty, (side + 2) & 3,
+                          SLOTS - 1 - slot, other_side, SLOTS - 1 - their_slot, draws, out)
+
+
+@compiled
+def _join_two(
+    tables: Tables, land: Land, one: Number, two: Number, empty: Number, side: Number, slot: Number, other_side: Number,
+    other_slot: Number, draws: Number, out: Floats,
+) -> None:
+    """The same for two parts."""
+    state, seats = land.state, tables.rules[SEATS]
+    one, two = root(state, one), root(state, two)
+    men, others = state[record(one) + MEN], state[record(two) + MEN]
+    if one == two or not men | others:
+        return
+    likely = chance_of(state, linking(tables, state, empty, side, slot, other_side, other_slot), draws)
+    if likely > 0:
+        mine, theirs = worth(tables, land, one), worth(tables, land, two)
+        share(seats, men + others, mine + theirs, out, likely)
+        share(seats, men, mine, out, -likely)
+        share(seats, others, theirs, out, -likely)
+
+
+@compiled
+def closing(tables: Tables, land: Land, area: Number, draws: Number) -> Number:
+    """How likely an open road or city is closed: every empty cell that it reaches gets a tile that fits."""
+    state, likely, part = land.state, 1.0, area
+    while True:
+        at = TILES + TILE * (part // MOST_PARTS)
+        number, turn, cell = state[at], state[at + 1], state[at + 2]
+        for side in range(4):
+            if tables.reaching[number, turn, side] >> (part % MOST_PARTS) & 1:
+                near = (cell + STEPS[side]) & (CELLS - 1)
+                if state[GRID + near] < 0:
+                    likely *= chance_of(state, fitting(tables, state, near), draws)
+        part = state[record(part) + NEXT]
+        if part == area:
+            return likely
+
+
+@compiled
+def expected(tables: Tables, land: Land, area: Number, draws: Number) -> Number:
+    """What an area is worth with what may still come to it."""
+    state = land.state
+    kind = tables.kinds[state[TILES + TILE * (area // MOST_PARTS)], area % MOST_PARTS]
+    now = worth(tables, land, area)
+    if kind == FIELD:
+        return now + 3.0 * _future_cities(tables, land, area, draws)
+    if kind == MONASTERY:
+        return now + _future_neighbours(tables, state, state[TILES + TILE * (area // MOST_PARTS) + 2], draws)
+    likely = closing(tables, land, area, draws)
+    return now * (1.0 + likely) if kind == CITY else now + likely
+
+
+@compiled
+def _future_neighbours(tables: Tables, state: Ints, cell: Number, draws: Number) -> Number:
+    """How many of the empty cells round a monastery may be filled."""
+    return (8 - around(state, cell)) * min(1.0, state[LEFT] / 40.0) * 0.8
+
+
+@compiled
+def _future_cities(tables: Tables, land: Land, area: Number, draws: Number) -> Number:
+    """How many open cities beside a field may be closed, each as far as it is likely."""
+    state, marks = land.state, land.marks
+    marks[-1] += 1
+    question, part, found = marks[-1], area, 0.0
+    while True:
+        number = state[TILES + TILE * (part // MOST_PARTS)]
+        for other in range(tables.parts[number]):
+            if tables.touching[number, part % MOST_PARTS] >> other & 1 and tables.kinds[number, other] == CITY:
+                city = root(state, part // MOST_PARTS * MOST_PARTS + other)
+                if marks[city] != question and state[record(city) + OPEN] != 0:
+                    marks[city] = question
+                    found += closing(tables, land, city, draws)
+        part = state[record(part) + NEXT]
+        if part == area:
+            return found

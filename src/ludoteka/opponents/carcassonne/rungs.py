@@ -1,0 +1,40 @@
+"""The rungs of the ladder as opponents: 'planner' beats 'joiner', which beats 'rival', which beats 'greedy'."""
+
+from __future__ import annotations
+
+import random
+
+from ludoteka.core import Move, Position
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.thoughts import Thought
+
+
+class OnlyCarcassonne(ValueError):
+    """An opponent that plays Carcassonne alone was given another game."""
+
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"'{name}' plays Carcassonne only, not {game}")
+
+
+class Rung:
+    """Looks one turn ahead, as carefully as its name says; of equal moves it plays any."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.considered: Thought | None = None
+        """What it considered before it chose last."""
+
+    def choose(self, position: Position, rng: random.Random) -> Move:
+        """One of the moves that it takes for the best."""
+        # Compiled code is loaded when it is first needed.
+        from ludoteka.opponents.carcassonne.ladder import RUNGS
+        from ludoteka.opponents.carcassonne.mind import LandMind
+        from ludoteka.opponents.carcassonne.reading import ground_for
+
+        ground = ground_for(position)
+        if ground is None:
+            raise OnlyCarcassonne(self.name, position.game.title)
+        found = LandMind(ground, RUNGS[self.name]).consider(position, Budget(), rng.getrandbits(32))
+        self.considered = Thought(position, found)
+        best = [one.move for one in found.moves if one.value == found.value]
+        return position.moves()[rng.choice(best)]
