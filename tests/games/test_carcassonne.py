@@ -14,14 +14,14 @@ from random import Random
 
 import pytest
 
-from ludoteka.core import CHANCE, IllegalMove
+from ludoteka.core import CHANCE, Growth, IllegalMove
 from ludoteka.core.chance import lot
 from ludoteka.games import library
 from ludoteka.games.tile_pictures import main, pictures
 from ludoteka.language import check, form
 from ludoteka.language.tiles import Tile, read_tile
 from ludoteka.machine import TextGame
-from ludoteka.machine.areas import area_of, happened
+from ludoteka.machine.areas import area_of
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.state import bits
 from ludoteka.table.layouts import Layouts
@@ -214,22 +214,22 @@ def test_two_parts_of_one_tile_that_are_joined_later_count_one_tile() -> None:
     assert [now - then for now, then in zip(points(position), before, strict=True)] == [4, 0]
 
 
-def events(before: TextPosition, move: str) -> Counter[tuple[str, str]]:
-    after_it = before.play(move)
-    return Counter((one.kind, one.what) for one in happened(before.machine.laying, before.run, after_it.run))
+def grown(before: TextPosition, move: str) -> set[Growth]:
+    return set(before.play(move).grown_since(before))
 
 
-def test_laying_a_tile_founds_and_joins_areas() -> None:
+def test_laying_a_tile_joins_areas() -> None:
     before = after("bend @ s1 not turned", "bend @ w1 turned left").play("bend")
-    assert set(events(before, "s1w1-turned around")) == set(product(("road", "field"), ("extended", "joined")))
+    assert grown(before, "s1w1-turned around") == {
+        Growth("road", 4, 2, False), Growth("field", 4, 2, False), Growth("field", 4, 1, False)}
 
 
 def test_one_move_founds_extends_joins_and_closes() -> None:
     before = after("gate @ n1 turned around", "gate @ n1w1 turned around", "abbey @ n1w2 not turned",
                    "abbey road @ w2 turned left").play("gate fork")
-    assert events(before, "w1-not turned") == {
-        ("road", "founded"): 1, ("road", "extended"): 2, ("road", "closed"): 1,
-        ("city", "extended"): 1, ("city", "closed"): 1, ("field", "extended"): 2, ("field", "joined"): 1}
+    founded, extended, joined = (Growth("road", 1, 0, False), Growth("road", 2, 1, False), Growth("field", 6, 2, False))
+    closed = {Growth("road", 2, 1, True), Growth("city", 2, 1, True)}
+    assert grown(before, "w1-not turned") == {founded, extended, joined, *closed, Growth("field", 2, 1, False)}
 
 
 # ---- followers and points -------------------------------------------------------------------------------------------

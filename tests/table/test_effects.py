@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.games import load
 from ludoteka.table import Table, open_table
 from ludoteka.table.events import Opened, Sitter
-from ludoteka.table.scene import Effects
+from ludoteka.table.scene import Effects, Grown
 
 
 def played(name: str, *moves: str, seats: int = 2, level: str | None = None, seed: int = 5) -> Table:
@@ -90,3 +90,13 @@ def test_numbers_and_words_that_are_others_are_named() -> None:
     told = effects(played("nine-mens-morris", "a1"), 0)
     assert told is not None
     assert [one.seat for one in told.kept] == [0]
+
+
+def test_what_a_laid_tile_did_to_areas_is_told() -> None:
+    game = load("carcassonne")
+    drawn = game.start(seed=0).play("gate")
+    table = open_table(game, Opened(game.id, game.version, (Sitter(), Sitter()), position=str(drawn)), at=0)
+    table.apply(table.choose(0, "n1-turned around", after=table.version, at=1, ask="1"))
+    told = effects(table, 0)
+    assert told is not None
+    assert told.areas == (Grown("city", 2, closed=True),)

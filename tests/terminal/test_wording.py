@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteka.core import CellView, Choice, Outcome, PieceView, Reason, SeatView, View, ZoneView, because
+from ludoteka.core import CellView, Choice, Growth, Outcome, PieceView, Reason, SeatView, View, ZoneView, because
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 from tests.python_game import TicTacToe
@@ -23,6 +23,14 @@ def test_choices_are_translated() -> None:
     assert ENGLISH.choice(Choice("first", ("X", "mark"), ("hand1-1",))) == "X mark"
     assert ENGLISH.choice(Choice("first", (), ("hand1-1",))) == "hand1-1"
     assert ENGLISH.path((choice, choice)) == "X mark a1, X mark a1"
+
+
+def test_parts_of_tiles_and_what_happens_to_their_areas() -> None:
+    choice = Choice("road", ("road",), ("n2e3.road",))
+    assert (ENGLISH.choice(choice), CZECH.choice(choice)) == ("road at n2e3", "road na n2e3")
+    growth = [Growth("road", 1, 0, False), Growth("city", 5, 2, True), Growth("road", 3, 1, True)]
+    assert ENGLISH.grown(growth) == ["city of 5 tiles: 2 areas joined, closed", "road of 3 tiles: closed"]
+    assert CZECH.grown(growth) == ["city, 5 kartiček: spojeny 2 oblasti, uzavřeno", "road, 3 kartičky: uzavřeno"]
 
 
 def test_turns() -> None:

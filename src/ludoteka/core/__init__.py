@@ -1,5 +1,6 @@
 """The words all parts share, and the contract every game keeps. Standard library only."""
 
+from ludoteka.core.areas import Growth
 from ludoteka.core.chance import commitment, decisions, drawn, lot
 from ludoteka.core.choice import Choice, Move
 from ludoteka.core.game import (
@@ -38,7 +39,7 @@ from ludoteka.core.view import (
 
 __all__ = [
     "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
-    "Chooser", "CornerView", "EdgeView", "Form", "Game", "IllegalMove", "Level", "Move", "Notation", "Option",
+    "Chooser", "CornerView", "EdgeView", "Form", "Game", "Growth", "IllegalMove", "Level", "Move", "Notation", "Option",
     "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape",
     "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot", "read_record",
 ]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal
 
+from ludoteka.core.areas import Growth
 from ludoteka.core.choice import Choice, Move
 from ludoteka.core.outcome import Outcome
 from ludoteka.core.reasons import Reason
@@ -215,6 +216,10 @@ class Position(ABC):
     def learnt_since(self, earlier: Position, seat: Seat) -> bool:
         """Whether a seat has been shown something hidden since an earlier position of the same match."""
         return False
+
+    def grown_since(self, earlier: Position) -> Sequence[Growth]:
+        """What tiles that were laid since an earlier position of the same match did to areas, area by area."""
+        return ()
 
     @property
     @abstractmethod

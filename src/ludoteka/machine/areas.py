@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Literal
 
+from ludoteka.core import Growth
 from ludoteka.machine.laid import Laid, Laying
 from ludoteka.machine.state import Run, bits
 
-Happening = Literal["founded", "extended", "joined", "closed"]
 
-
-@dataclass(frozen=True, slots=True)
-class AreaEvent:
-    """What happened to the area of a part of a new tile."""
-
-    what: Happening
-    kind: str
-    area: int
-    """The set of all parts of the area as it is now."""
-
-
-def happened(laying: Laying, before: Run, after: Run) -> Iterator[AreaEvent]:
-    """What the tiles that were laid between two moments did, part by part.
+def grown(laying: Laying, before: Run, after: Run) -> Iterator[Growth]:
+    """What the tiles that were laid between two moments did, area by area.
 
     An area of parts that reach no side (a monastery) is founded, and nothing more ever happens to it here.
     """
@@ -35,15 +22,13 @@ def happened(laying: Laying, before: Run, after: Run) -> Iterator[AreaEvent]:
         area = area_of(laying, now, part)
         seen |= area
         older = _areas(laying, then, area & ~fresh)
-        kind = laying.parts.made[part - laying.parts.first].kind
-        if not older:
-            yield AreaEvent("founded", kind, area)
-            continue
-        yield AreaEvent("extended", kind, area)
-        if older > 1:
-            yield AreaEvent("joined", kind, area)
-        if not any(cell not in now.tiles for one in bits(area) for cell in bits(now.fronts[one])):
-            yield AreaEvent("closed", kind, area)
+        kind, tiles = laying.parts.made[part - laying.parts.first].kind, {laying.parts.tile(one) for one in bits(area)}
+        yield Growth(kind, len(tiles), older, older > 0 and not _open(now, area))
+
+
+def _open(laid: Laid, area: int) -> bool:
+    """Whether some part of it reaches an empty cell."""
+    return any(cell not in laid.tiles for part in bits(area) for cell in bits(laid.fronts[part]))
 
 
 def area_of(laying: Laying, laid: Laid, part: int) -> int:

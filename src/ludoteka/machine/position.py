@@ -11,6 +11,7 @@ from ludoteka.core import (
     CHANCE,
     Choice,
     Chooser,
+    Growth,
     IllegalMove,
     Move,
     Outcome,
@@ -24,6 +25,7 @@ from ludoteka.core import (
 from ludoteka.core.chance import drawn
 from ludoteka.language import form
 from ludoteka.machine import at_once
+from ludoteka.machine.areas import grown
 from ludoteka.machine.code import PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.explain import explain
@@ -237,6 +239,11 @@ class TextPosition(Position):
             return False
         return (self.machine.secrets.learnt_since(earlier.run, self.run, seat) or self._heard_since(earlier, seat)
                 or self.machine.zones.shows_more(earlier.run, self.run, self.seat_of(seat)))
+
+    def grown_since(self, earlier: Position) -> Sequence[Growth]:
+        if not isinstance(earlier, TextPosition) or not self.machine.geometry.growing:
+            return ()
+        return tuple(grown(self.machine.laying, earlier.run, self.run))
 
     def _heard_since(self, earlier: TextPosition, seat: Seat) -> bool:
         """Whether something was done that the seat knows of, and that depended on what the seat did not see."""

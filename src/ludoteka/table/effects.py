@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
+from ludoteka.core import Growth
 from ludoteka.table.events import Step
-from ludoteka.table.scene import Effects, Gain, Kept, PieceState, PlaceState, SeatState, State, Taken, ZoneState
+from ludoteka.table.scene import Effects, Gain, Grown, Kept, PieceState, PlaceState, SeatState, State, Taken, ZoneState
 
 FEW = 2
 """A step that names more places than these is an area: what changed in it is told."""
 
 
-def effects_of(steps: Sequence[Step], before: State, after: State, by_chance: bool = False) -> Effects | None:
+def effects_of(steps: Sequence[Step], before: State, after: State, by_chance: bool = False,
+               growth: Iterable[Growth] = ()) -> Effects | None:
     """What is otherwise after a move, as one viewer sees it; none where the move says it all.
 
-    Chance names what it deals, and not to whom: that is told here.
+    Chance names what it deals, and not to whom: that is told here. That a laid tile founds or extends areas goes
+    without saying.
     """
     own = {place for step in steps if len(step.places) <= FEW for place in step.places}
     taken = tuple(_taken(own, steps, before, after))
@@ -23,8 +26,14 @@ def effects_of(steps: Sequence[Step], before: State, after: State, by_chance: bo
     changed = tuple(place for place in _changed(before, after) if place not in own | lost)
     names = set() if by_chance else {name for step in steps for name in step.names}
     found = Effects(taken, changed, tuple(_gains(names, before.zones, after.zones)),
-                    tuple(_kept(before, after)))
+                    tuple(_kept(before, after)), tuple(_areas(growth)))
     return None if found == Effects() else found
+
+
+def _areas(growth: Iterable[Growth]) -> Iterator[Grown]:
+    for one in growth:
+        if one.older > 1 or one.closed:
+            yield Grown(one.kind, one.tiles, one.older if one.older > 1 else 0, one.closed)
 
 
 def _taken(own: Collection[str], steps: Sequence[Step], before: State, after: State) -> Iterator[Taken]:

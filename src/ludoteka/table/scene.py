@@ -161,6 +161,16 @@ class Kept(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
+class Grown(Struct, frozen=True, omit_defaults=True):
+    """An area of tiles that a laid tile closed, or made of several."""
+
+    kind: str
+    tiles: int
+    joined: int = 0
+    """Of how many areas it was made; 0 where it only grew."""
+    closed: bool = False
+
+
 class Effects(Struct, frozen=True, omit_defaults=True):
     """What a move did besides what its own steps say."""
 
@@ -169,6 +179,7 @@ class Effects(Struct, frozen=True, omit_defaults=True):
     """The other places of boards where something is otherwise than before."""
     gains: tuple[Gain, ...] = ()
     kept: tuple[Kept, ...] = ()
+    areas: tuple[Grown, ...] = ()
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):

@@ -153,7 +153,7 @@ class PlainTable:
         view = self.match.position.view(self.match.viewer)
         self._signs.notice(view)
         self.tell("\n" + sketch(view, self._signs))
-        for line in self.wording.standing(view):
+        for line in (*self._grown(), *self.wording.standing(view)):
             self.tell(line)
         outcome = self.match.position.outcome
         if outcome is not None:
@@ -161,6 +161,11 @@ class PlainTable:
             effort = self.wording.effort(len(self.match.record.moves), self.match.level)
             for line in filter(None, (self.wording.outcome_rule(outcome), effort)):
                 self.tell(line)
+
+    def _grown(self) -> list[str]:
+        """What the last move did to areas of tiles."""
+        positions = self.match.positions
+        return self.wording.grown(positions[-1].grown_since(positions[-2])) if len(positions) > 1 else []
 
     def _last_move(self) -> str:
         seat, move = self.match.log[-1]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ludoteka.core import CHANCE, CellView, Choice, Level, Outcome, PieceView, Position, Reason, View, ZoneView
+from ludoteka.core import CHANCE, CellView, Choice, Growth, Level, Outcome, PieceView, Position, Reason, View, ZoneView
 from ludoteka.terminal.shelf import GameTexts
 from ludoteka.terminal.words import Words
 
@@ -18,6 +18,8 @@ TRICK = "trick"
 """The zone of which all is told: who wins it depends on every card."""
 THING = re.compile(r".+-\d+")
 """The place of a thing in a zone."""
+PART = re.compile(r"([^.]+)\..+")
+"""A part of a tile as a place: 'n2e3.road'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,23 @@ class Wording:
         if len(placed) > 2:
             # A whole column or area is named by its own word.
             placed = [self.texts.name(choice.text)]
-        return " ".join([*named, *placed]) or choice.text
+        return " ".join([*named, *(self._at(place) if named else place for place in placed)]) or choice.text
+
+    def _at(self, place: str) -> str:
+        """Where something lies that is named already: of a part of a tile, the cell of the tile."""
+        tile = PART.fullmatch(place)
+        return self.words("at-cell", cell=tile[1]) if tile else place
+
+    def grown(self, growth: Sequence[Growth]) -> list[str]:
+        """What a laid tile did to areas, of those that it joined or closed: 'city of 5 tiles: 2 areas joined'."""
+        told = []
+        for area in growth:
+            did = [self.words("areas-joined", count=area.older)] if area.older > 1 else []
+            did += [self.words("area-closed")] if area.closed else []
+            if did:
+                named = self.words("area-told", kind=self.texts.name(area.kind), tiles=area.tiles)
+                told.append(f"{named}: {', '.join(did)}")
+        return told
 
     def level(self, name: str) -> str:
         """The name of a level, which the game's texts keep apart from other names."""

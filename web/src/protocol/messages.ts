@@ -254,12 +254,21 @@ export interface Kept {
   seat?: number | null;
 }
 
+/** An area of tiles that a laid tile closed, or made of several. */
+export interface Grown {
+  kind: string;
+  tiles: number;
+  joined?: number;
+  closed?: boolean;
+}
+
 /** What a move did besides what its own steps say. */
 export interface Effects {
   taken?: readonly Taken[];
   changed?: readonly string[];
   gains?: readonly Gain[];
   kept?: readonly Kept[];
+  areas?: readonly Grown[];
 }
 
 /** A table as one viewer sees it after the event `version`. */

@@ -52,6 +52,17 @@ over-hint = u vrátí tah, b začne znovu, q odejde.
 over-hint-level = l přejde na další úroveň, b začne tuto znovu, q odejde.
 empty = prázdné
 covered = rubem nahoru
+at-cell = na { $cell }
+area-told = { $kind }, { $tiles ->
+    [one] jedna kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}
+areas-joined = { $count ->
+    [few] spojeny { $count } oblasti
+   *[other] spojeno { $count } oblastí
+}
+area-closed = uzavřeno
 on-top = nahoře { $thing }, celkem { $count }
 pass-to = Předej zařízení: { $seat }. Ostatní se nedívají. Enter ukáže, co smí vidět { $seat }.
 go-on = zvolte, jak dál. Esc vrátí krok.

@@ -51,6 +51,13 @@ over-hint = u takes back, b begins again, q leaves.
 over-hint-level = l goes to the next level, b begins this one again, q leaves.
 empty = empty
 covered = face down
+at-cell = at { $cell }
+area-told = { $kind } of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+areas-joined = { $count } areas joined
+area-closed = closed
 on-top = on top { $thing }, { $count } in all
 pass-to = Pass the device to { $seat }. The others look away. Enter shows what { $seat } may see.
 go-on = choose where to go on. Esc takes the step back.
