@@ -23,6 +23,7 @@ from ludoteka.core.outcome import Outcome, Result
 from ludoteka.core.reasons import Reason, because
 from ludoteka.core.record import BadRecord, Record, read_record
 from ludoteka.core.view import (
+    AreaView,
     BoardView,
     CellView,
     CornerView,
@@ -38,8 +39,9 @@ from ludoteka.core.view import (
 )
 
 __all__ = [
-    "CHANCE", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance", "Choice",
-    "Chooser", "CornerView", "EdgeView", "Form", "Game", "Growth", "IllegalMove", "Level", "Move", "Notation", "Option",
-    "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting", "Shape",
-    "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot", "read_record",
+    "CHANCE", "AreaView", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance",
+    "Choice", "Chooser", "CornerView", "EdgeView", "Form", "Game", "Growth", "IllegalMove", "Level", "Move", "Notation",
+    "Option", "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting",
+    "Shape", "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot",
+    "read_record",
 ]

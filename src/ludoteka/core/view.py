@@ -64,6 +64,22 @@ class CornerView(CellView):
 
 
 @dataclass(frozen=True, slots=True)
+class AreaView:
+    """Parts of tiles that belong together and that somebody stands on."""
+
+    kind: str
+    """What they are: 'city'."""
+    places: tuple[str, ...]
+    """The parts that somebody stands on."""
+    cells: tuple[str, ...]
+    """Where its tiles lie."""
+    leaders: tuple[int, ...]
+    """The seats that have most pieces there; none where those belong to nobody."""
+    worth: int | None = None
+    """What it is worth now, where the rules say so."""
+
+
+@dataclass(frozen=True, slots=True)
 class BoardView:
     """A board: its cells; the joined pairs of them, where it is drawn with lines; edges and corners that are places."""
 
@@ -77,6 +93,7 @@ class BoardView:
     corners: tuple[CornerView, ...] = ()
     parts: tuple[CellView, ...] = ()
     """The parts of the tiles that lie there: places on their cells."""
+    areas: tuple[AreaView, ...] = ()
 
     @property
     def places(self) -> tuple[CellView, ...]:
@@ -96,6 +113,8 @@ class ZoneView:
     hidden: int = 0
     """How many more lie below or before these, of which only that is known."""
     form: Form = "card"
+    contents: tuple[tuple[str, int], ...] = ()
+    """What lies there unseen, each name with how often: only where the viewer can know that for certain."""
 
     @property
     def count(self) -> int:
@@ -120,6 +139,8 @@ class SeatView:
     name: str
     numbers: tuple[tuple[str, int], ...] = ()
     words: tuple[str, ...] = ()
+    supply: tuple[tuple[str, int], ...] = ()
+    """Its pieces that are not in play, each kind with how many."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from ludoteka.games.texts import message_id
 from ludoteka.language import actions as act
 from ludoteka.language.actions import Action
 from ludoteka.language.description import Description, Kept, Kind
+from ludoteka.language.tiles import Part, read_tile
 from ludoteka.machine import TextGame
 
 Owner = Literal["game", "player", "piece", "cell", "edge", "corner"]
@@ -64,6 +65,22 @@ class KeptFact(Struct, frozen=True, omit_defaults=True):
     """Whether it is hidden from somebody at some time."""
 
 
+class PartFact(Struct, frozen=True, omit_defaults=True):
+    """A part of a drawn tile: what it is, and its states that are not the usual ones."""
+
+    kind: str
+    words: tuple[str, ...] = ()
+
+
+class TileFact(Struct, frozen=True, omit_defaults=True):
+    """What is drawn on a tile."""
+
+    name: str
+    parts: tuple[PartFact, ...]
+    sides: tuple[tuple[int, ...], ...]
+    """Above, right, below, left: the number of the part at each sign, clockwise; -1 for none."""
+
+
 class EndingFact(Struct, frozen=True, omit_defaults=True):
     """A sentence of the rules by which a match can end."""
 
@@ -85,6 +102,7 @@ class Facts(Struct, frozen=True, omit_defaults=True):
     """What becomes of whoever cannot move, where no ending says so."""
     chance: bool = False
     """Whether anything is shuffled or drawn by lot."""
+    tiles: tuple[TileFact, ...] = ()
 
 
 @cache
@@ -103,6 +121,7 @@ def facts(id: str) -> Facts:
         endings=endings,
         stuck="" if any("stuck" in f"{one.when} {one.text}".split() for one in endings) else told.stuck,
         chance=any(isinstance(one, act.CHANCE) for rule in rules for one, _ in _actions(rule.block)),
+        tiles=tuple(_tiles(told)),
     )
 
 
@@ -125,6 +144,20 @@ def _pieces(game: TextGame, kinds: Iterable[Kind]) -> Iterator[PieceFact]:
                         (one == name or one.startswith(f"{name}-"))), "")
         counts = tuple(there[kind.name, seat] for seat in range(len(view.seats)))
         yield PieceFact(kind.name, picture, counts if any(counts) else (), there[kind.name, None])
+
+
+def _tiles(told: Description) -> Iterator[TileFact]:
+    for thing in told.things.values():
+        if thing.drawing:
+            shape = read_tile(thing.drawing, told.legend)
+            yield TileFact(thing.name, tuple(PartFact(part.kind, tuple(_states(part, told))) for part in shape.parts),
+                           shape.sides)
+
+
+def _states(part: Part, told: Description) -> Iterator[str]:
+    for store, value in part.states:
+        if value != told.kept[store].start:
+            yield told.kept[store].words[value]
 
 
 def _kept(key: str, one: Kept, told: Description) -> KeptFact | None:

@@ -20,7 +20,9 @@ from ludoteka.core import (
     ZoneView,
 )
 from ludoteka.language.description import Kept
+from ludoteka.machine.area_views import areas_shown
 from ludoteka.machine.state import bits
+from ludoteka.machine.things import BOX
 from ludoteka.machine.tile_views import parts_shown, thing_view, window
 
 if TYPE_CHECKING:
@@ -35,13 +37,25 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
     machine, state = position.machine, position.shown
     boards = tuple(_board(machine, state, number, viewer) for number in range(len(machine.geometry.boards)))
     if machine.geometry.growing:
-        boards = (replace(boards[0], parts=tuple(parts_shown(position, viewer))), *boards[1:])
-    seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat), viewer))
+        board = replace(boards[0], parts=tuple(parts_shown(position, viewer)), areas=tuple(areas_shown(position)))
+        boards = (board, *boards[1:])
+    seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat), viewer),
+                           _supply(machine, state, position.seat_of(seat)))
                   for seat, name in enumerate(position.seats))
     chooser = position.chooser
     numbers, words = _kept(machine, state, "game", 0, viewer)
     zones = tuple(_zone(position, place, viewer) for place in range(1, machine.layout.catalogue.zones))
     return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words, zones)
+
+
+def _supply(machine: Machine, state: list[int], role: int) -> Numbers:
+    """How many pieces of each kind a player could still bring onto a growing board, which begins without any."""
+    things = machine.layout.catalogue
+    if not machine.geometry.growing:
+        return ()
+    own = [thing for thing in range(len(things)) if things.givens[thing] == role and things.is_piece(thing)]
+    left = Counter(things.names[thing] for thing in own if state[machine.layout.place + thing] == BOX)
+    return tuple((name, left[name]) for name in dict.fromkeys(things.names[thing] for thing in own))
 
 
 def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
@@ -58,7 +72,20 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
     kind: ZoneKind = "deck" if zone.seen == "nobody" else "hand" if zone.seen == "owner" else (
         "pile" if zone.ordered else "row")
     return ZoneView(zone.name, kind, position.seat_of(role) if role >= 0 else None, things, hidden,
-                    _form({machine.layout.catalogue.back(thing) for thing in order}))
+                    _form({machine.layout.catalogue.back(thing) for thing in order}),
+                    () if all(seen) else _contents(machine, state, place, seat))
+
+
+def _contents(machine: Machine, state: list[int], place: int, seat: int | None) -> Numbers:
+    """What lies in a zone, where that follows from what a viewer knows of all other things."""
+    zones, layout = machine.zones, machine.layout
+    inside = list(bits(zones.inside(state, place)))
+    # What could be exchanged with something that lies elsewhere may as well lie there.
+    pools = {state[layout.pool + thing] for thing in inside if not zones.knows(state, thing, seat)}
+    elsewhere = set(range(len(layout.catalogue))) - set(inside)
+    if any(state[layout.pool + thing] in pools and not zones.knows(state, thing, seat) for thing in elsewhere):
+        return ()
+    return tuple(sorted(Counter(layout.catalogue.names[thing] for thing in inside).items()))
 
 
 def _form(backs: set[str]) -> Form:

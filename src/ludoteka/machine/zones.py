@@ -30,6 +30,9 @@ class Zones:
         self.everybody = (1 << machine.seats) - 1
         self._all_differ = len(set(self.things.names)) == len(self.things)
         """Whether no two things have the same name."""
+        self._private = self.things.shown or any(zone is not None and zone.seen == "owner"
+                                                 for zone, _ in self.things.places)
+        """Whether players see what spectators do not."""
         self.forceful = {place for place, (zone, _) in enumerate(self.things.places)
                          if zone is not None and zone.in_force}
         """The zones whose things are in force."""
@@ -356,6 +359,13 @@ class Zones:
         """Whether a seat (None: a spectator) sees a thing now."""
         viewers = self.viewers(state, thing)
         return viewers == -1 or (seat is not None and viewers >> seat & 1 == 1)
+
+    def knows(self, state: list[int], thing: int, seat: int | None) -> bool:
+        """Whether a seat knows what a thing is, wherever it has seen it; a spectator knows what nobody keeps secret."""
+        known = state[self.layout.known + thing]
+        if seat is not None:
+            return known >> seat & 1 == 1
+        return known == self.everybody and not self._private
 
     def shows_more(self, before: Run, run: Run, seat: int) -> bool:
         """Whether a seat knows a thing that it did not know before."""

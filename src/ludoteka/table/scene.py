@@ -82,6 +82,19 @@ class ZoneState(Struct, frozen=True, omit_defaults=True):
     hidden: int = 0
     """How many more lie below or before the things that are told."""
     form: Form = "card"
+    contents: Numbers = {}
+    """What lies there unseen, each name with how often, where that can be known for certain."""
+
+
+class AreaState(Struct, frozen=True, omit_defaults=True):
+    """Parts of tiles that belong together and that somebody stands on."""
+
+    kind: str
+    places: tuple[str, ...]
+    cells: tuple[str, ...]
+    leaders: tuple[int, ...] = ()
+    """The seats that have most pieces there."""
+    worth: int | None = None
 
 
 class SeatState(Struct, frozen=True, omit_defaults=True):
@@ -90,6 +103,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     name: str
     words: tuple[str, ...] = ()
     numbers: Numbers = {}
+    supply: Numbers = {}
+    """Its pieces that are not in play."""
 
 
 class State(Struct, frozen=True, omit_defaults=True):
@@ -101,6 +116,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     words: tuple[str, ...] = ()
     numbers: Numbers = {}
     zones: tuple[ZoneState, ...] = ()
+    areas: tuple[AreaState, ...] = ()
 
 
 class Node(Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteka.core import BoardView, CellView, Choice, CornerView, EdgeView, PieceView, View, ZoneView
 from ludoteka.table.scene import (
+    AreaState,
     BoardLayout,
     CellLayout,
     Layout,
@@ -31,8 +32,10 @@ def state_of(view: View) -> State:
     """What is on the boards and beside them now."""
     return State(
         boards=tuple(_places(board.places) for board in view.boards),
-        seats=tuple(SeatState(seat.name, seat.words, dict(seat.numbers)) for seat in view.seats),
+        seats=tuple(SeatState(seat.name, seat.words, dict(seat.numbers), dict(seat.supply)) for seat in view.seats),
         words=view.words, numbers=dict(view.numbers), zones=tuple(map(_zone, view.zones)),
+        areas=tuple(AreaState(area.kind, area.places, area.cells, area.leaders, area.worth)
+                    for board in view.boards for area in board.areas),
     )
 
 
@@ -71,4 +74,4 @@ def _piece(piece: PieceView) -> PieceState:
 
 def _zone(zone: ZoneView) -> ZoneState:
     return ZoneState(zone.name, zone.kind, zone.place, zone.owner, tuple(map(_piece, zone.things)), zone.hidden,
-                     zone.form)
+                     zone.form, dict(zone.contents))

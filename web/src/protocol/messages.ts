@@ -187,6 +187,16 @@ export interface ZoneState {
   things?: readonly PieceState[];
   hidden?: number;
   form?: "card" | "die" | "piece";
+  contents?: Readonly<Record<string, number>>;
+}
+
+/** Parts of tiles that belong together and that somebody stands on. */
+export interface AreaState {
+  kind: string;
+  places: readonly string[];
+  cells: readonly string[];
+  leaders?: readonly number[];
+  worth?: number | null;
 }
 
 /** A seat as it is now; its name is a key of the game's texts. */
@@ -194,6 +204,7 @@ export interface SeatState {
   name: string;
   words?: readonly string[];
   numbers?: Readonly<Record<string, number>>;
+  supply?: Readonly<Record<string, number>>;
 }
 
 /** What is on the boards and beside them. */
@@ -203,6 +214,7 @@ export interface State {
   words?: readonly string[];
   numbers?: Readonly<Record<string, number>>;
   zones?: readonly ZoneState[];
+  areas?: readonly AreaState[];
 }
 
 /** A choice; where it has no children, choosing it finishes the move. */
@@ -534,6 +546,19 @@ export interface KeptFact {
   secret?: boolean;
 }
 
+/** A part of a drawn tile: what it is, and its states that are not the usual ones. */
+export interface PartFact {
+  kind: string;
+  words?: readonly string[];
+}
+
+/** What is drawn on a tile. */
+export interface TileFact {
+  name: string;
+  parts: readonly PartFact[];
+  sides: readonly (readonly number[])[];
+}
+
 /** A sentence of the rules by which a match can end. */
 export interface EndingFact {
   result: "drawn" | "ended" | "lost" | "ranked" | "won";
@@ -550,6 +575,7 @@ export interface Facts {
   endings: readonly EndingFact[];
   stuck?: "" | "lose" | "pass";
   chance?: boolean;
+  tiles?: readonly TileFact[];
 }
 
 /** A game as the library shows it. Its words come from its texts (`title`, `summary`, `kind`). */
