@@ -19,6 +19,8 @@ export type Deed =
   | "previous"
   | "next"
   | "flip"
+  | "turnRight"
+  | "turnLeft"
   | "type"
   | "list"
   | "full"
@@ -54,6 +56,8 @@ const USUAL: Readonly<Record<Command, string>> = {
   previous: "Shift+n",
   next: "n",
   flip: "f",
+  turnRight: "x .",
+  turnLeft: ",",
   type: "i",
   list: "v",
   full: "Shift+f",

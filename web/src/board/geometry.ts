@@ -35,6 +35,8 @@ export interface Plan {
   readonly cells: readonly Spot[];
   readonly edges: readonly Spot[];
   readonly corners: readonly Spot[];
+  /** Parts of tiles that are places now. */
+  readonly parts: readonly Spot[];
   readonly spots: ReadonlyMap<string, Spot>;
   /** The distance of neighbouring middles. */
   readonly pitch: number;
@@ -139,6 +141,7 @@ export function planOf(board: BoardLayout, turn: Turn = 0): Plan {
     cells,
     edges,
     corners,
+    parts,
     spots,
     pitch,
     bounds: boundsOf([...cells, ...edges, ...corners].flatMap(({ outline }) => outline)),

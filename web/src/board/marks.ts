@@ -10,6 +10,8 @@ export interface Marks {
   readonly reach?: readonly string[];
   /** Places that the last move touched, in their order. */
   readonly last?: readonly string[];
+  /** Places that a player touched before chance had its turn: marked as the last move too. */
+  readonly before?: readonly string[];
   /** A good move: its places in their order. */
   readonly hint?: readonly string[];
   /** A place that was clicked but cannot be chosen. */
@@ -38,6 +40,7 @@ export function marksOf({
   chosen = [],
   back = [],
   last = [],
+  before = [],
   hint = [],
   refused,
   standing,
@@ -52,6 +55,7 @@ export function marksOf({
   const ways = new Set(offered);
   const left = new Set(back);
   for (const [at, place] of last.entries()) mark(place, at === 0 && last.length > 1 ? "from" : "last");
+  for (const place of before) mark(place, "last");
   if (!quiet) {
     for (const place of chosen)
       if (left.has(place) || !ways.has(place)) mark(place, left.has(place) ? "cancel" : "chosen");

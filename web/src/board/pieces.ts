@@ -22,6 +22,8 @@ const STEP = 13;
 /** More pieces than these are not drawn one on another; the place says how many there are. */
 export const STACKED = 5;
 
+const ABOVE = 100;
+
 /** A place with more to show than pieces: words, numbers, an owner. */
 export interface Filled {
   readonly spot: Spot;
@@ -168,7 +170,8 @@ function placed(plan: Plan, state: BoardState): Wanted[] {
         piece,
         x: spot.x + (spot.heap ? below * spot.heap.x : 0),
         y: spot.y + below * (spot.heap?.y ?? -STEP * pieceScale(plan)),
-        height: layer * STACKED + height,
+        // What stands on a side, a corner or a part is never covered by what fills a cell.
+        height: layer * STACKED + height + (spot.place.shape in SHARES ? ABOVE : 0),
         share: SHARES[spot.place.shape] ?? 1,
         along: alongOf(spot),
       };

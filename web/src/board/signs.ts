@@ -46,10 +46,19 @@ export function signsOver(
   plan: Plan,
   marks: ReadonlyMap<string, readonly Mark[]>,
   occupied: (place: string) => boolean,
+  tiled: (place: string) => boolean = () => false,
 ): Sign[] {
+  const lasting = (["from", "last"] as const).map((kind) =>
+    sign(
+      `${kind}-frame`,
+      marked(plan, marks, kind).filter(({ name }) => tiled(name)),
+      (spot) => outlineOf(plan, spot, 0.94),
+    ),
+  );
   const ways = marked(plan, marks, "offered");
   const small = offersMany(plan, marks);
   return [
+    ...lasting,
     ...waySigns(plan, ways, occupied, small),
     sign("reach", marked(plan, marks, "reach"), (spot) =>
       spot.place.shape === "edge" || occupied(spot.name) ? outlineOf(plan, spot, 0.8) : ring(spot, 22),

@@ -18,6 +18,7 @@ export class Viewing {
   #pointers = new Map<number, At>();
   #toBoard: (at: At) => Point;
   #frame = 0;
+  #before: Box | null = null;
 
   constructor(toBoard: (at: At) => Point) {
     this.#toBoard = toBoard;
@@ -40,6 +41,29 @@ export class Viewing {
   /** Comes closer to a point, or to the middle of what is seen. */
   zoom(factor: number, around: Point = middle(this.seen)): void {
     this.#glide(zoomed(this.seen, this.#whole, factor, around));
+  }
+
+  get whole(): Box {
+    return this.#whole;
+  }
+
+  /** Comes so much closer to a point that something there can be hit, for a while; what is large enough stays. */
+  closeUp(point: Point, factor: number): void {
+    const from = this.near ? this.seen : this.#whole;
+    const share = (factor * from.width) / this.#whole.width;
+    if (share <= 1) return;
+    this.#before = from;
+    this.#glide(zoomed(from, this.#whole, share, point));
+  }
+
+  /** Goes back to what was seen before. */
+  leave(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before)
+      this.#glide(
+        before.width < this.#whole.width - 1 ? panned(before, this.#whole, { x: 0, y: 0 }) : this.#whole,
+      );
   }
 
   /** Brings a point into view. */

@@ -30,6 +30,7 @@ export function wedgePlan(board: BoardLayout, turn: Turn): Plan {
     cells,
     edges: [],
     corners: [],
+    parts: [],
     spots: new Map(cells.map((spot) => [spot.name, spot])),
     pitch: UNIT,
     bounds: boundsOf(cells.flatMap(({ outline }) => outline)),

@@ -98,3 +98,23 @@ export function reachOf(node: Node): readonly string[] {
   const own = node.places ?? [];
   return after.length > 0 ? [...new Set(after)] : own.length > 1 ? own : [];
 }
+
+/**
+ * Places that stand behind a button: where all that follows it is chosen on the board, one may choose there at once.
+ * Those that something else offers too are left out.
+ */
+export function behindButtons(choosing: Choosing): Map<string, readonly [Node, Node]> {
+  const taken = new Set(byPlace(choosing).keys());
+  const found = new Map<string, readonly [Node, Node]>();
+  for (const button of byButton(choosing)) {
+    const after = button.children ?? [];
+    if (!after.every((node) => node.places?.length)) continue;
+    for (const node of after)
+      for (const place of node.places ?? []) {
+        if (taken.has(place)) found.delete(place);
+        else found.set(place, [button, node]);
+        taken.add(place);
+      }
+  }
+  return found;
+}

@@ -65,6 +65,14 @@ export function moves(log: MatchLog): readonly LoggedMove[] {
   return log.line.slice(0, log.standing);
 }
 
+/** The places that whoever moved last has touched, where chance had its turn since. */
+export function touchedBefore(made: readonly Pick<LoggedMove, "seat" | "steps">[]): readonly string[] {
+  if (made.at(-1)?.seat !== null) return [];
+  const end = made.findLastIndex(({ seat }) => seat !== null);
+  const start = made.findLastIndex(({ seat }, at) => at < end && seat !== made[end]?.seat);
+  return made.slice(start + 1, end + 1).flatMap(({ steps }) => steps.flatMap(({ places = [] }) => places));
+}
+
 /** The moves that can be made again. */
 export function redoable(log: MatchLog): readonly LoggedMove[] {
   return log.line.slice(log.standing);

@@ -265,3 +265,27 @@ chance-command = Po skončení jde záznam uložit a ověřit tímto příkazem
 chance-copy = Kopírovat
 chance-copied = Zkopírováno
 chance-not-copied = Prohlížeč kopírování nedovoluje. Text jde označit a zkopírovat.
+
+# Kartičky
+tile-above = nahoře
+tile-right = vpravo
+tile-below = dole
+tile-left = vlevo
+tile-around = kolem dokola
+tile-part = { $part } { $where }
+tile-inside = { $part } uprostřed
+tile-states = { $part } { $states }
+tile-fits = sedí { $ways }
+tile-fits-ways = sedí { $ways }; Enter položí { $way }
+tile-turn = Otočit kartičku
+area-told = { $kind }, { $tiles ->
+    [one] jedna kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}
+area-worth = hodnota { $worth }
+area-led = vede { $leaders }
+area-shared = dělí se { $leaders }
+area-title = Oblasti a kdo v nich vede
+area-none = Nikdo zatím nikde nestojí.
+left-title = Co ještě zbývá

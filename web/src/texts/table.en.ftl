@@ -257,3 +257,26 @@ chance-command = Export the record when it is over, and check it with this comma
 chance-copy = Copy
 chance-copied = Copied
 chance-not-copied = The browser does not allow copying. Select the text and copy it.
+
+# Tiles
+tile-above = above
+tile-right = right
+tile-below = below
+tile-left = left
+tile-around = all around
+tile-part = { $part } { $where }
+tile-inside = { $part } in the middle
+tile-states = { $states } { $part }
+tile-fits = fits { $ways }
+tile-fits-ways = fits { $ways }; Enter lays it { $way }
+tile-turn = Turn the tile
+area-told = { $kind } of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+area-worth = worth { $worth }
+area-led = led by { $leaders }
+area-shared = shared by { $leaders }
+area-title = Areas and who leads there
+area-none = Nobody stands anywhere yet.
+left-title = What is left

@@ -29,6 +29,7 @@ wording-side-topleft = { $cell }, levý horní roh
 wording-side-topright = { $cell }, pravý horní roh
 wording-side-bottomleft = { $cell }, levý dolní roh
 wording-side-bottomright = { $cell }, pravý dolní roh
+wording-part = { $part } na { $cell }
 wording-covered = rubem nahoru
 # „vlastní“ se hodí ke každému rodu
 wording-own = vlastní { $zone }

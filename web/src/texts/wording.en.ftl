@@ -28,6 +28,7 @@ wording-side-topleft = { $cell } upper left corner
 wording-side-topright = { $cell } upper right corner
 wording-side-bottomleft = { $cell } lower left corner
 wording-side-bottomright = { $cell } lower right corner
+wording-part = { $part } of { $cell }
 wording-covered = face down
 wording-own = your { $zone }
 wording-top = { $zone }: { $things }, on top { $thing }

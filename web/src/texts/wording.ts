@@ -15,6 +15,8 @@ import { levelName, type Names } from "./naming";
 const THING = /^(.+?)\d*-(\d+)$/;
 /** The side or the corner of a cell, where that is a place itself: 'b3.up', 'b3.topleft'. */
 const SIDE = /^(.+)\.((?:up|down|top|bottom)?(?:left|right)|up|down|top|bottom)$/;
+/** A part of a tile, where that is a place itself: 'n2e3.road', 'n1.field 2'. */
+const PART = /^([^.]+)\.(\D+?)( \d+)?$/;
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -58,7 +60,8 @@ export class Wording {
     // A thing in a zone is told by its name; where it lies changes from turn to turn.
     const placed = (step.places ?? [])
       .filter((place) => !names.includes(place) && !(names.length > 0 && this.#isBeside(place)))
-      .map((place) => this.place(place));
+      // A part is named already: what is missing is its tile.
+      .map((place) => (names.length > 0 && !SIDE.test(place) && PART.exec(place)?.[1]) || this.place(place));
     // A whole column or area is named by its own word.
     const where = placed.length > 2 ? [this.texts.name(step.text)] : placed;
     return [this.called(names), ...where].filter(Boolean).join(" ") || step.text;
@@ -75,7 +78,10 @@ export class Wording {
     const [, zone, number] = THING.exec(name) ?? [];
     if (zone !== undefined) return `${this.texts.name(zone)} ${number}`;
     const [, cell, side] = SIDE.exec(name) ?? [];
-    return cell === undefined ? name : this.say(`wording-side-${side}`, { cell });
+    if (cell !== undefined) return this.say(`wording-side-${side}`, { cell });
+    const [, tile, part, which = ""] = PART.exec(name) ?? [];
+    if (tile === undefined || part === undefined) return name;
+    return this.say("wording-part", { part: `${this.texts.name(part)}${which}`, cell: tile });
   }
 
   /** Choices made one after another: 'White pawn e2, e4'. */

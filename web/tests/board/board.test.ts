@@ -49,7 +49,7 @@ test("keys walk over the board and choose", () => {
     document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
     flushSync();
   }
-  expect(onchoose.mock.calls).toEqual([["c2"]]);
+  expect(onchoose.mock.calls).toEqual([["c2", true]]);
   expect(
     places()
       .filter((one) => one.getAttribute("tabindex") === "0")
@@ -62,7 +62,7 @@ test("a click chooses the place under it", () => {
   shown = mount(Board, { target, props: { layout: squares(3, 3), state: men, label: "Board", onchoose } });
   flushSync();
   place("b2").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  expect(onchoose.mock.calls).toEqual([["b2"]]);
+  expect(onchoose.mock.calls).toEqual([["b2", false]]);
 });
 
 test("places are said by the words they are given", async () => {

@@ -46,3 +46,15 @@ test("who stands on a part leaves the tile to be seen, and a free part is offere
   const marks = marksOf({ offered: ["middle.city"] });
   expect(signsOver(plan, marks, () => false).map(({ kind }) => kind)).toEqual(["spot"]);
 });
+
+test("parts that can be chosen share their whole tile", () => {
+  const targets = targetsOf(plan, (place) => place.includes("."));
+  const heights = ["middle.city", "middle.road"].map((name) => {
+    const ys = (targets.get(name) ?? []).map(({ y }) => y);
+    return [Math.min(...ys), Math.max(...ys)].map(Math.round);
+  });
+  expect(heights).toEqual([
+    [-50, 0],
+    [0, 50],
+  ]);
+});

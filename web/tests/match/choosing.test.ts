@@ -104,3 +104,17 @@ test("a choice leads to the places of what follows, and one that stands for a co
   expect(choosing.reachOf({ text: "a", places: ["a1", "a2"] })).toEqual(["a1", "a2"]);
   expect(choosing.reachOf({ text: "e4", places: ["e4"] })).toEqual([]);
 });
+
+test("places behind a button can be chosen at once, unless something else offers them", () => {
+  const parts: Node[] = [
+    { text: "road", places: ["n1.road"] },
+    { text: "city", places: ["n1.city"] },
+  ];
+  const place: Node = { text: "place", children: parts };
+  const found = choosing.behindButtons(choosing.begin([place, { text: "skip" }]));
+  expect([...found]).toEqual(parts.map((part) => [part.places?.[0], [place, part]]));
+  const other: Node = { text: "other", children: [{ text: "road", places: ["n1.road"] }] };
+  expect([...choosing.behindButtons(choosing.begin([place, other])).keys()]).toEqual(["n1.city"]);
+  expect(choosing.behindButtons(choosing.begin([place, ...parts])).size).toBe(0);
+  expect(choosing.behindButtons(choosing.begin([{ text: "how", children: promotion }])).size).toBe(0);
+});

@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { after, afterAll, type MatchLog, moves, moveText, NOTHING, redoable } from "../../src/match/log";
+import {
+  after,
+  afterAll,
+  type MatchLog,
+  moves,
+  moveText,
+  NOTHING,
+  redoable,
+  touchedBefore,
+} from "../../src/match/log";
 import type { Entry, TableEvent } from "../../src/protocol/messages";
 
 const opened: TableEvent = {
@@ -88,4 +97,12 @@ test("somebody else sits down, and help is remembered", () => {
   );
   expect(log.sitters).toEqual([{ name: "Ann" }, { name: "Bob" }]);
   expect(log.helped).toBe(true);
+});
+
+test("after chance, what whoever moved last has touched is known", () => {
+  const move = (seat: number | null, ...places: string[]) => ({ seat, steps: [{ text: "", places }] });
+  const made = [move(1, "e1"), move(null, "tray-1"), move(0, "n1"), move(0, "n1.road"), move(null, "tray-1")];
+  expect(touchedBefore(made)).toEqual(["n1", "n1.road"]);
+  expect(touchedBefore(made.slice(0, -1))).toEqual([]);
+  expect(touchedBefore([])).toEqual([]);
 });

@@ -47,7 +47,9 @@ export class Answers {
     const { layout, sitting } = this.seated;
     const [board] = layout?.boards ?? [];
     const look = board && readLook(sitting.page.look ?? "", board);
-    return this.#state ? contentOf(place, this.#state, look, sitting.page, this.#wording) : "";
+    return this.#state
+      ? contentOf(place, this.#state, look, sitting.page, this.#wording, this.seated.tiling)
+      : "";
   };
 
   /** What a place is called. */

@@ -10,6 +10,7 @@ key-next = další úroveň, nebo nová partie
 key-previous = předchozí úroveň
 key-pause = pozastavit
 key-flip = otočit desku
+key-turn-tile = otočit kartičku před položením doprava nebo doleva; otáčí ji i kolečko myši
 key-type = napsat tah nebo otázku
 key-list = deska jako seznam a zpět
 key-here = co je tady

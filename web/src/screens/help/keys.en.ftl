@@ -10,6 +10,7 @@ key-next = next level, or a new match
 key-previous = the level before
 key-pause = pause
 key-flip = turn the board round
+key-turn-tile = turn a tile to the right or to the left before it is laid; so does the mouse wheel
 key-type = type a move or a question
 key-list = the board as a list, and back
 key-here = what is here

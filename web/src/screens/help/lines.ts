@@ -48,6 +48,7 @@ export const KEYS: readonly Line[] = [
   { of: ["previous"], does: "key-previous", only: "table" },
   { of: ["pause"], does: "key-pause", only: "table" },
   { of: ["flip"], does: "key-flip" },
+  { of: ["turnRight", "turnLeft"], does: "key-turn-tile", only: "table" },
   { of: ["type"], does: "key-type", only: "table" },
   { of: ["list"], does: "key-list", only: "table" },
   { of: ["here"], does: "key-here", only: "table" },

@@ -120,6 +120,28 @@ export function rareOf(seated: Seated): readonly MenuItem[] {
       icon: sound ? "silent" : "sound",
       act: () => void session.set({ sound: !sound }),
     },
+    ...(seated.left.length > 0
+      ? [
+          {
+            text: t("left-title"),
+            icon: "grid" as const,
+            act: () => {
+              seated.leftShown = true;
+            },
+          },
+        ]
+      : []),
+    ...(seated.sitting.page.facts.tiles?.length
+      ? [
+          {
+            text: t("area-title"),
+            icon: "flag" as const,
+            act: () => {
+              seated.areasShown = true;
+            },
+          },
+        ]
+      : []),
     { text: t("table-share"), icon: "share", act: seated.share },
     ...(seated.promised
       ? [

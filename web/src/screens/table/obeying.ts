@@ -11,10 +11,11 @@ import { choiceWords, wayWords } from "../settings/ways";
 import { refused } from "./refused";
 import type { Seated } from "./seated.svelte";
 
+type Turning = "turnRight" | "turnLeft";
 type Playing = "undo" | "redo" | "hint" | "pause" | "next" | "previous" | "restart";
 
 /** What everybody can do, also who only looks on. */
-const ANYBODY: Readonly<Record<Exclude<Deed, Way | Playing | "back">, (seated: Seated) => void>> = {
+const ANYBODY: Readonly<Record<Exclude<Deed, Way | Playing | Turning | "back">, (seated: Seated) => void>> = {
   flip: (seated) => seated.flip(),
   type: (seated) => seated.typeMoves(),
   list: (seated) => seated.switchView(),
@@ -45,6 +46,8 @@ const PLAYERS: Readonly<Record<Playing, [can: (scene: Scene) => boolean, act: (s
 /** Does it; says whether anything was to be done. */
 export function obey(seated: Seated, command: Deed): boolean {
   if (command === "back") return seated.back();
+  if (command === "turnRight" || command === "turnLeft")
+    return seated.laying.turn(command === "turnRight" ? 1 : -1);
   if (isWay(command)) void lead(command, seated);
   else if (isPlaying(command)) {
     const { scene } = seated.table;

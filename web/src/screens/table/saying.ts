@@ -1,28 +1,84 @@
 /** What is said of a place of a board, or beside it. */
 
+import { planOf, type Turn } from "../../board/geometry";
 import type { Look } from "../../board/look";
-import { zoneAt } from "../../match/zones";
-import type { GamePage, State } from "../../protocol/messages";
+import { thingsOf, zoneAt } from "../../match/zones";
+import type { AreaState, BoardLayout, GamePage, SeatState, State } from "../../protocol/messages";
+import { list } from "../../texts/intl.svelte";
+import { SIDES, type Tiling } from "../../texts/tiling";
 import type { Wording } from "../../texts/wording";
 
 /** What is shown, how it is drawn, and the words for it. */
-type Shown = [state: State, look: Look | undefined, page: GamePage, wording: Wording];
+type Shown = [state: State, look: Look | undefined, page: GamePage, wording: Wording, tiling?: Tiling];
 
 /** The place and all that is on it, in the position that is shown. */
 export function saidOf(place: string, ...shown: Shown): string {
-  const [state, , , wording] = shown;
+  const [state, , , wording, tiling] = shown;
   const beside = zoneAt(state.zones, place);
-  if (beside) return wording.lying(beside.zone, beside.number, state.seats);
+  if (beside) {
+    const thing = thingsOf(beside.zone)[beside.number - 1];
+    const drawn = thing && tiling?.told(thing.name, thing.rotation);
+    return [wording.lying(beside.zone, beside.number, state.seats), drawn].filter(Boolean).join(", ");
+  }
   return `${wording.place(place)}: ${contentOf(place, ...shown)}`;
 }
 
 /** All that is on a place, in the position that is shown. */
-export function contentOf(place: string, ...[state, look, page, wording]: Shown): string {
+export function contentOf(place: string, ...[state, look, page, wording, tiling]: Shown): string {
   const there = state.boards.find((one) => place in one)?.[place];
   const own = look?.pictures?.[place];
   const first = there?.words?.length ? undefined : firstState(look?.pictures?.every, page);
-  return wording.content(there, state.seats, own ?? first);
+  const drawn = (there?.pieces ?? []).map(({ name, rotation }) => tiling?.told(name, rotation));
+  const area = state.areas?.find(({ places }) => places.includes(place));
+  const told = area && areaTold(area, state.seats, wording);
+  return [wording.content(there, state.seats, own ?? first), ...drawn, told].filter(Boolean).join(", ");
 }
+
+/** Who leads in an area and what it is worth: 'city of 3 tiles, led by White, worth 6'. */
+export function areaTold(
+  { kind, cells, leaders = [], worth = null }: AreaState,
+  seats: readonly SeatState[],
+  wording: Wording,
+): string {
+  const { say, texts } = wording;
+  const names = list(leaders.map((seat) => wording.who(seats, seat)));
+  return [
+    say("area-told", { kind: texts.name(kind), tiles: cells.length }),
+    ...(leaders.length > 0 ? [say(leaders.length > 1 ? "area-shared" : "area-led", { leaders: names })] : []),
+    ...(worth === null ? [] : [say("area-worth", { worth })]),
+  ].join(", ");
+}
+
+/** What the tiles around an empty cell show to it; empty where none lies there. */
+export function aroundOf(
+  place: string,
+  board: BoardLayout,
+  there: State["boards"][number],
+  tiling: Tiling,
+  turn: Turn,
+): string {
+  const spots = planOf(board, turn);
+  const middle = spots.spots.get(place);
+  if (!middle) return "";
+  const beside = SIDES.map((_, side) => {
+    const [dx, dy] = STEPS[side] as readonly [number, number];
+    const near = spots.cells.find(
+      ({ x, y }) =>
+        Math.abs(x - middle.x - dx * spots.pitch) < 1 && Math.abs(y - middle.y - dy * spots.pitch) < 1,
+    );
+    const piece = there[near?.name ?? ""]?.pieces?.find(({ name }) => tiling.has(name));
+    return piece && ([piece.name, piece.rotation ?? 0] as const);
+  });
+  return tiling.around(beside);
+}
+
+/** To the neighbour above, right, below, left. */
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 /** The picture of every place shows the state that places begin in, where it is named after one. */
 function firstState(picture: string | undefined, page: GamePage): string | undefined {

@@ -5,6 +5,7 @@ import type { Deed, Direction } from "../../access/commands";
 import { type Control, controlOf } from "../../access/control";
 import { hasDirections, positionOf, towards } from "../../access/direct";
 import { InWords } from "../../access/words/words.svelte";
+import { artName } from "../../board/art";
 import { planOf, type Turn } from "../../board/geometry";
 import { here } from "../../here.svelte";
 import { play } from "../../looks/sounds";
@@ -14,15 +15,27 @@ import { type LoggedMove, moves, moveText } from "../../match/log";
 import { withMakers } from "../../match/makers";
 import type { Table } from "../../match/table.svelte";
 import { throwersOf } from "../../match/throwers";
+import { turningOf } from "../../match/turnings";
 import { toast } from "../../parts/notices.svelte";
 import { api } from "../../protocol/api";
-import type { Layout, LevelCard, Looked, NewMatch, Node, SeatState, State } from "../../protocol/messages";
+import type {
+  Layout,
+  LevelCard,
+  Looked,
+  NewMatch,
+  Node,
+  SeatState,
+  State,
+  ZoneState,
+} from "../../protocol/messages";
 import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
+import { Tiling } from "../../texts/tiling";
 import type { Wording } from "../../texts/wording";
 import { Advice } from "./advice.svelte";
 import { again, besides } from "./again";
 import { folded, type Line } from "./dealt";
+import { Laying } from "./laying.svelte";
 import { obey } from "./obeying";
 import { Preview } from "./preview.svelte";
 import { refused } from "./refused";
@@ -48,6 +61,7 @@ export class Seated {
   readonly preview: Preview;
   readonly advice: Advice;
   readonly why: WhyNot;
+  readonly laying: Laying;
   readonly inWords: InWords;
   /** The player has turned the board. */
   flipped = $state(false);
@@ -59,6 +73,9 @@ export class Seated {
   /** What is told of chance is shown. */
   chanceShown = $state(false);
   seatsShown = $state(false);
+  /** What is left in heaps, and who leads in which area. */
+  leftShown = $state(false);
+  areasShown = $state(false);
   helpShown = $state(false);
   /** The place of the board that has, or had last, the focus. */
   focused: string | null = $state(null);
@@ -95,6 +112,7 @@ export class Seated {
     this.advice = new Advice(table);
     this.why = new WhyNot(table.explain);
     this.inWords = new InWords(this);
+    this.laying = new Laying(this);
   }
 
   // ---- what is seen
@@ -105,6 +123,16 @@ export class Seated {
     const own = seats.length === 1 && !this.alone ? (seats[0] ?? null) : null;
     return this.sitting.wording.beside(scene?.state.zones).spokenTo(own);
   });
+
+  /** Tiles in words, as they lie before whoever plays here. */
+  readonly tiling: Tiling = $derived.by(
+    () => new Tiling(this.sitting.page.facts.tiles ?? [], this.wording, this.turn),
+  );
+
+  /** The heaps of which everybody can reckon what is left there. */
+  get left(): readonly ZoneState[] {
+    return (this.position?.zones ?? []).filter(({ contents }) => contents);
+  }
 
   /** Whether only others play here. */
   get watching(): boolean {
@@ -196,9 +224,13 @@ export class Seated {
     return this.made.slice(0, ply).map(moveText).join(" ");
   }
 
+  /** The picture of a choice; one of how to turn a tile shows the tile. */
+  pictureOf = (node: Node): string =>
+    this.picture(turningOf(node) === undefined ? node : { ...node, names: [this.laying.tile ?? ""] });
+
   /** The address of the picture of a choice; empty where the game has none. */
   picture = (node: Node): string => {
-    const name = (node.names ?? []).findLast((one) => one.toLowerCase() in this.sitting.art)?.toLowerCase();
+    const name = (node.names ?? []).map(artName).findLast((one) => one in this.sitting.art);
     return name === undefined ? "" : api.art(this.sitting.match.game, name);
   };
 

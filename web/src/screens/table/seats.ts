@@ -10,6 +10,8 @@ import { clockFace } from "./clock";
 export interface Fact {
   name: string;
   value: string;
+  /** Its name is needed also where there is little room. */
+  named?: boolean;
 }
 
 export interface SeatCard {
@@ -34,7 +36,7 @@ const SHORT = 20;
 
 /** Numbers and words of a seat or of the match: a word of a list by what it is for, states together without a name. */
 export function factsOf(
-  of: Pick<SeatState, "numbers" | "words">,
+  of: Pick<SeatState, "numbers" | "words" | "supply">,
   whose: "game" | "player",
   page: Pick<GamePage, "facts" | "look">,
   wording: Wording,
@@ -42,9 +44,11 @@ export function factsOf(
   const without = withoutOf(page.look ?? "");
   const told = (name: string) => !without.includes(artName(name));
   const kept = page.facts.kept.filter(({ owner }) => owner === whose);
-  const facts = Object.entries(of.numbers ?? {})
+  const facts: Fact[] = Object.entries(of.numbers ?? {})
     .filter(([name]) => told(name))
     .map(([name, value]) => ({ name: wording.texts.name(name), value: String(value) }));
+  for (const [name, value] of Object.entries(of.supply ?? {}))
+    facts.push({ name: wording.texts.name(name), value: String(value), named: true });
   const states: string[] = [];
   for (const word of (of.words ?? []).filter(told)) {
     const value = wording.texts.name(word);
