@@ -13,8 +13,9 @@ from ludoteka.core import Record
 from ludoteka.games import load
 from ludoteka.opponents import MatchFailed, Opponent, hint, opponent, play_series
 from ludoteka.opponents.carcassonne import land as of
+from ludoteka.opponents.carcassonne.ending import settle_all
 from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge
-from ludoteka.opponents.carcassonne.land import begin, fits, new_land, settle_all, undo
+from ludoteka.opponents.carcassonne.land import begin, fits, new_land, undo
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.playouts import draw
 from ludoteka.opponents.carcassonne.prospects import chance_of

@@ -13,7 +13,8 @@ from ludoteka.core import CHANCE
 from ludoteka.games import load
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.carcassonne import land as of
-from ludoteka.opponents.carcassonne.land import Land, begin, lay, new_land, root, settle_all, stand, undo
+from ludoteka.opponents.carcassonne.ending import settle_all
+from ludoteka.opponents.carcassonne.land import Land, begin, lay, new_land, root, stand, undo
 from ludoteka.opponents.carcassonne.moves import (
     MOST_MOVES,
     NOBODY,
@@ -85,7 +86,8 @@ def _look(tables: Tables, land: Land) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), [
-    (2, 3, {}), (3, 5, {"farming": "left out"}), (6, 4, {}),
+    (2, 3, {}), (3, 5, {"farming": "left out", "edition": "2"}), (6, 4, {}), (2, 6, {"edition": "1", "crew": "6"}),
+    (3, 7, {"edition": "2"}),
 ])
 def test_a_match_of_the_text_and_of_the_land_are_the_same(seats: int, seed: int, options: dict[str, str]) -> None:
     position, rng = _start(seats, seed, **options), random.Random(seed)
@@ -201,7 +203,3 @@ def test_whole_moves_place_followers_where_they_may_stand() -> None:
 
 def test_other_games_have_no_such_ground() -> None:
     assert ground_for(load("tic-tac-toe").start()) is None
-
-
-def test_older_editions_are_left_to_the_text() -> None:
-    assert ground_for(_start(edition="2")) is None

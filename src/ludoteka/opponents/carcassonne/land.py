@@ -13,6 +13,7 @@ import numpy as np
 from ludoteka.native.calls import compiled, inlined
 from ludoteka.opponents.carcassonne.tables import (
     CITY,
+    EDITION,
     FIELD,
     FIRST,
     FIT_WORDS,
@@ -337,7 +338,8 @@ def worth(tables: Tables, land: Land, area: Number) -> Number:
     tiles = count(state[at + ON]) + count(state[at + ON + 1])
     if kind == ROAD:
         return tiles
-    return (tiles + state[at + SHIELDS]) * (1 if state[at + OPEN] else 2)
+    grand = state[at + OPEN] == 0 and (tables.rules[EDITION] == 3 or tiles > 2)
+    return (tiles + state[at + SHIELDS]) * (2 if grand else 1)
 
 
 @compiled
@@ -352,8 +354,14 @@ def around(state: Ints, cell: Number) -> Number:
 @compiled
 def closed_cities(tables: Tables, land: Land, area: Number) -> Number:
     """How many different closed cities touch a field."""
+    land.marks[-1] += 1
+    return uncounted_cities(tables, land, area)
+
+
+@compiled
+def uncounted_cities(tables: Tables, land: Land, area: Number) -> Number:
+    """The same, without those that were counted since the last question began."""
     state, marks = land.state, land.marks
-    marks[-1] += 1
     question, part, found = marks[-1], area, 0
     while True:
         number = state[TILES + TILE * (part // MOST_PARTS)]
@@ -417,12 +425,3 @@ def settle(tables: Tables, land: Land) -> None:
             for part in range(tables.parts[number]):
                 if tables.kinds[number, part] == MONASTERY and around(state, near) == 8:
                     score(tables, land, MOST_PARTS * (there - 1) + part)
-
-
-@compiled
-def settle_all(tables: Tables, land: Land) -> None:
-    """At the end score wherever followers stand."""
-    state = land.state
-    for place in range(WHERE, WHERE + MOST_FOLLOWERS * tables.rules[SEATS]):
-        if state[place] != NONE:
-            score(tables, land, root(state, state[place]))

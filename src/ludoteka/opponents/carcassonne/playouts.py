@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteka.native.calls import compiled
+from ludoteka.opponents.carcassonne.ending import settle_all
 from ludoteka.opponents.carcassonne.land import (
     BAG,
     BESIDE,
@@ -21,7 +22,6 @@ from ludoteka.opponents.carcassonne.land import (
     count,
     fits,
     lay,
-    settle_all,
     stand,
     turns_at,
     write,

@@ -30,7 +30,6 @@ from ludoteka.opponents.carcassonne.moves import NOBODY, coded
 from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_PARTS, MOST_SEATS, NotTiles, tables_of
 
 GAME: Final = "carcassonne"
-EDITION: Final = 3
 _made: WeakKeyDictionary[Machine, Ground | None] = WeakKeyDictionary()
 
 
@@ -45,7 +44,7 @@ class Ground:
         first = next(tile for tile in self._tiles if self._zones.under(position.run.state, tile) == 0)
         self.tables, names = tables_of(
             machine, self._things.names[first], len(self._followers) // machine.seats,
-            machine.settings["farming"] == "played")
+            machine.settings["farming"] == "played", int(machine.settings["edition"]))
         self._types = {tile: names.index(self._things.names[tile]) for tile in self._tiles}
         geometry = machine.geometry
         spots = zip(geometry.columns, geometry.rows, strict=True)
@@ -125,10 +124,8 @@ class Ground:
 
 
 def ground_for(position: Position) -> Ground | None:
-    """The ground of a position; None where it is not one of Carcassonne, or of older rules, or of too many tiles."""
+    """The ground of a position; None where it is not one of Carcassonne, or has more tiles than there is room for."""
     if not isinstance(position, TextPosition) or position.game.id != GAME:
-        return None
-    if position.machine.settings["edition"] != EDITION:
         return None
     if position.machine not in _made:
         try:

@@ -52,20 +52,23 @@ class Tables(NamedTuple):
     copies: Ints
     """Type: how many there are in the game."""
     rules: Ints
-    """Seats, followers for each, whether fields count (1 or 0), the type of the first tile."""
+    """Seats, followers for each, whether fields count (1 or 0), the type of the first tile, the edition."""
 
 
 SEATS: Final = 0
 FOLLOWERS: Final = 1
 FARMING: Final = 2
 FIRST: Final = 3
+EDITION: Final = 4
 
 
 class NotTiles(ValueError):
     """These tiles are more or other than the tables are made for."""
 
 
-def tables_of(machine: Machine, first: str, followers: int, farming: bool) -> tuple[Tables, list[str]]:
+def tables_of(
+    machine: Machine, first: str, followers: int, farming: bool, edition: int,
+) -> tuple[Tables, list[str]]:
     """The tables of a match, and the names of the types in the order of their numbers."""
     catalogue = machine.layout.catalogue
     shapes = catalogue.parts.shapes
@@ -82,7 +85,7 @@ def tables_of(machine: Machine, first: str, followers: int, farming: bool) -> tu
         np.full((count, 4, 4, SLOTS), -1, np.int64), np.zeros((count, 4, 4), np.int64),
         np.zeros((count, MOST_PARTS), np.int64), np.zeros(count, np.int64),
         np.zeros((count, 4, 4, FIT_WORDS), np.int64), np.zeros(count, np.int64),
-        np.array([machine.seats, followers, int(farming), names.index(first)], np.int64))
+        np.array([machine.seats, followers, int(farming), names.index(first), edition], np.int64))
     copies = Counter(catalogue.names[tile] for tile in shapes)
     for number, name in enumerate(names):
         _fill(tables, number, known[name], copies[name])
