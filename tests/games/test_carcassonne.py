@@ -191,6 +191,28 @@ def test_pictures_are_written_beside_the_rules(tmp_path: Path, capsys: pytest.Ca
     assert main([]) == 2
 
 
+HARBOUR = """
+  Harbour, 2 copies
+  f c c c f
+  f f f f f
+  r r m r r
+  f f f f f
+  f f f f f
+legend
+"""
+
+
+def test_a_tile_that_is_added_is_laid_and_drawn() -> None:
+    text = (FOLDER / "rules.game").read_text(encoding="utf-8").replace("legend\n", HARBOUR, 1)
+    found = check(text)
+    assert found.errors == ()
+    assert found.description is not None
+    assert "harbour" in dict(pictures(found.description))
+    position = TextGame(found.description, "mine", text).start(seed=0).play("harbour").play("e1-not turned")
+    assert [choice.text for choice in position.choices()[0].children] == [
+        "field 1", "city", "road 1", "monastery", "road 2", "field 2"]
+
+
 # ---- areas ----------------------------------------------------------------------------------------------------------
 def test_fields_on_both_sides_of_a_road_stay_apart() -> None:
     position = after("straight @ e1 turned right", "straight @ e2 turned right")
