@@ -10,9 +10,8 @@ import ludoteka as lt
 from ludoteka.core import Setting
 from ludoteka.machine.position import TextPosition
 
-INTERPRETED = ("carcassonne", "feathered-foxes", "fern-island")
-"""Games that are left to the interpreter, and so never compared: tiles, more than choices where several choose at
-once."""
+INTERPRETED = ("carcassonne",)
+"""Games that are left to the interpreter, and so never compared: tiles."""
 
 SMALL: dict[str, dict[str, Setting]] = {
     "amazons": {"size": 6},
@@ -33,6 +32,8 @@ VARIANTS: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
     ("clobber", None, {"width": 10, "height": 9}),
     ("draughts", None, {"quiet_limit": 40, "progress": "taking"}),
     ("draughts", None, {"repetition": "ignored"}),
+    ("feathered-foxes", 8, {}),
+    ("fern-island", 4, {}),
     ("go", None, {"size": 7, "komi": 0}),
     ("gomoku", None, {"size": 9, "long_lines": "worthless"}),
     ("hex", None, {"size": 4, "swap_rule": "allowed"}),

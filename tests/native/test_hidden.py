@@ -13,14 +13,17 @@ from ludoteka.machine.position import TextPosition
 from ludoteka.native import native
 from ludoteka.native.game import Buffer, Native
 from tests.machine.small import game
+from tests.native.at_once_texts import AT_ONCE
 from tests.native.card_texts import CARDS
 from tests.native.event_texts import REMEMBERED
 from tests.native.secret_texts import SECRETS
 
 GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "passing")},
          **{name: game(text) for name, text in REMEMBERED.items()},
+         **{name: game(AT_ONCE[name]) for name in ("gifts", "claims")},
          **{name: game(SECRETS[name]) for name in ("code", "mines", "men", "burying")},
-         **{name: lt.game(name) for name in ("kuhn-poker", "liars-dice", "pexeso", "prsi", "weatherwrights")}}
+         **{name: lt.game(name) for name in ("feathered-foxes", "kuhn-poker", "liars-dice", "pexeso", "prsi",
+                                             "weatherwrights")}}
 
 
 def some_positions(name: str, count: int = 3, moves: int = 14) -> list[TextPosition]:

@@ -16,6 +16,7 @@ from ludoteka.machine import TextGame
 from ludoteka.native import native
 from tests.machine.chance import GAMES
 from tests.machine.small import game
+from tests.native.at_once_texts import AT_ONCE
 from tests.native.card_texts import CARDS
 from tests.native.event_texts import ANY_TIME, CHANGES, EVENTS, REMEMBERED
 from tests.native.heap_texts import HEAPS
@@ -290,7 +291,7 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES | SECRETS
+TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES | SECRETS | AT_ONCE
 TILES = {"Adjoining", "ChooseTurn", "Facing", "Fronts", "NameOf", "OnParts", "PartPlace", "PartsOf", "Reaching",
          "TilesOf"}
 """What only the interpreter runs."""

@@ -6,9 +6,10 @@ from ludoteka.machine.code import DONE, FAILED, PAUSED
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
 from ludoteka.native.compiler import Writer
+from ludoteka.native.emit import Function
 from ludoteka.native.known import FOUND, MOVES, ROOM
 from ludoteka.native.table import TableWriter
-from ludoteka.native.waits import ASKED, CHOSEN
+from ludoteka.native.waits import ASKED, CHOSEN, interpreted
 
 
 class AtOnceWriter(TableWriter):
@@ -16,8 +17,22 @@ class AtOnceWriter(TableWriter):
 
     def write(self) -> None:
         """Both; only games in which players choose at once need them."""
+        self._interpreted()
         self._do_next()
         self._choose_anew()
+
+    def _interpreted(self) -> None:
+        """`interpreted(state, running point, option)`: the number that an option has where it waits."""
+        e = Function(self.module, "interpreted", "i32", ["ptr", "ptr", "i32"])
+        pauses = {pc: pause for pc, pause in self.compiler.pauses.items() if not pause.chance}
+        labels, other = {pc: e.label() for pc in pauses}, e.label()
+        e.switch(e.get("i32", e.at("%p1", at.PC)), labels, other)
+        for pc, pause in pauses.items():
+            e.place(labels[pc])
+            e.give(interpreted(self.ways.writer(e, pause), pause, "%p2"))
+        e.place(other)
+        e.give("%p2")
+        e.finish()
 
     def _do_next(self) -> None:
         """`do_next(position)`: do what the first of those chose who wait, if it can still be done; or go on."""
@@ -39,15 +54,17 @@ class AtOnceWriter(TableWriter):
             waiting = e.label()
             e.branch(e.op(f"icmp eq i32 {e.get('i32', status)}, {PAUSED}"), waiting, loop.out)
             e.place(waiting)
-            option, found = e.get("i32", e.at(e.at(row, 8), number, 4)), e.variable("i1", "false")
+            option, found = e.get("i32", e.at(e.at(row, 8), number, 4)), e.variable("i32", "-1")
             count = e.op(f"call i32 @options(ptr {st}, ptr {rp}, ptr {options}, ptr {texts})")
             with e.counted(count) as (place, _):
-                same = e.op(f"icmp eq i32 {e.get('i32', e.at(options, place, 4))}, {option}")
-                e.put("i1", found, e.op(f"or i1 {e.get('i1', found)}, {same}"))
+                here = e.get("i32", e.at(options, place, 4))
+                known = e.op(f"call i32 @interpreted(ptr {st}, ptr {rp}, i32 {here})")
+                with e.when(e.op(f"icmp eq i32 {known}, {option}")):
+                    e.put("i32", found, here)
             e.put("i32", status, str(FAILED))
-            with e.when(e.get("i1", found)):
-                taken = e.op(f"add i32 {e.get('i32', e.at(rp, at.PC))}, {TAKEN}")
-                e.put("i32", status, e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {taken}, i32 {option})"))
+            with e.when(e.op(f"icmp sge i32 {e.get('i32', found)}, 0")):
+                taken, own = e.op(f"add i32 {e.get('i32', e.at(rp, at.PC))}, {TAKEN}"), e.get("i32", found)
+                e.put("i32", status, e.op(f"call i32 @run(ptr {st}, ptr {rp}, i32 {taken}, i32 {own})"))
         with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {FAILED}")):
             e.copy(st, before, self.plan.size)
             e.give(str(DONE))
@@ -79,6 +96,7 @@ class AtOnceWriter(TableWriter):
             e.copy(other, values.st, self.plan.size)
             e.clear(waits.at(e, running, CHOSEN), waits.size - CHOSEN)
             self._question(there)
+            waits.close(e, running, at.SP)
             self._address(there, seat)
             waits.keep_frames(e, running, at.HEAD)
             start = e.op(f"add i32 {waits.get(e, running, ASKED)}, 1")

@@ -57,14 +57,14 @@ def write_module(plan: Plan) -> str:
     if ways.chancy:
         ChanceWriter(compiler, ways).write()
     MatchWriter(compiler, ways).write()
-    if ways.rounds:
+    if ways.stops:
         CourseWriter(compiler, ways).write()
     PlayoutWriter(compiler, ways).write()
     if plan.waits is not None:
         AtOnceWriter(compiler, ways).write()
-    if plan.things and not plan.description.secrets:
+    if (plan.things or plan.waits is not None) and not plan.description.secrets:
         ImagineWriter(compiler, ways).write()
-    if plan.things or plan.description.secrets:
+    if plan.things or plan.waits is not None or plan.description.secrets:
         TellingWriter(compiler, ways).write()
     return compiler.module.text()
 

@@ -16,6 +16,7 @@ from ludoteka.native.frames import FrameLocals
 from ludoteka.native.graph import Step
 from ludoteka.native.results import ResultWriter
 from ludoteka.native.texts import NUMBERS
+from ludoteka.native.waits import interpreted
 
 TAKEN = 1 << 20
 """A step's number with this added: the choice that was waited for there is taken."""
@@ -176,7 +177,8 @@ class ChoiceWriter(ResultWriter):
         e.place(f"T{pause.pc}")
         self.locals = FrameLocals(self.frame_pointer, self.plan.frames[pause.entry])
         if self.plan.waits is not None and not pause.chance:
-            self.plan.waits.add_option(e, self.rp, "%p3")
+            self.plan.waits.add_option(e, self.rp, interpreted(self, pause, "%p3"))
+            self.keep_state()
         if isinstance(action, act.ChooseNumber | act.RandomNumber):
             self.locals.put(e, action.local, e.op(f"add i32 %p3, {self.number(action.low)}"))
         elif isinstance(action, act.Choose) and action.several is not None:
@@ -203,6 +205,10 @@ class ChoiceWriter(ResultWriter):
             name = self.compiler.drawn(pause.pc, pause.entry, action, "take")
             e.op(f"call i32 @{name}(ptr {self.st}, ptr {self.rp}, i32 %p3)")
         self.go(pause.after)
+
+    @abstractmethod
+    def keep_state(self) -> None:
+        """Where one of several is asked, everything can be put back as it is now."""
 
     @abstractmethod
     def take_drawn(self, pause: Pause, action: act.Settle | act.Roll) -> None:

@@ -46,8 +46,18 @@ class Costs:
             inside *= {"player": self.plan.seats, "region": len(self.plan.machine.regions),
                        "thing": self.plan.things}.get(sort, self.plan.cells)
         elif isinstance(node, form.Gather | form.Fold | form.Numbers | form.Different | act.ForEach | act.RepeatTimes):
-            inside *= max(self.plan.cells, self.plan.things)
+            inside *= self._times(node)
         return 1 + inside
+
+    def _times(self, node: object) -> int:
+        """How often at most the inside of something is asked for or done."""
+        if isinstance(node, act.ForEach) and isinstance(node.of, form.One):
+            return 1
+        if isinstance(node, act.ForEach) and node.local == form.YOU:
+            return self.plan.seats
+        if isinstance(node, act.RepeatTimes) and isinstance(node.count, form.Num):
+            return max(1, node.count.value)
+        return max(self.plan.cells, self.plan.things)
 
     def _read(self, store: str) -> int:
         """A number that is read with its changes costs what they cost, from all that may have such a line."""

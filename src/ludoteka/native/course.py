@@ -18,8 +18,9 @@ class CourseWriter(TableWriter):
     """Writes `onward` and `leave_turn`."""
 
     def write(self) -> None:
-        """Both; games without rounds need neither."""
-        self._leave_turn()
+        """Both; games whose turns just follow each other need neither."""
+        if self.ways.rounds:
+            self._leave_turn()
         self._onward()
 
     def _leave_turn(self) -> None:
@@ -66,12 +67,11 @@ class CourseWriter(TableWriter):
                 with e.when(e.op(f"and i1 {begun}, {chosen}")):
                     e.put("i32", status, e.op(f"call i32 @do_next(ptr {values.st})"))
                     e.jump(go)
-            with e.when(begun):
+            if self.ways.rounds:
+                self._course(values, begun, pc, status, go, ends)
+            else:
                 self._turn_over(values, ends)
-                e.put("i32", status, self._run(values, e.op(f"add i32 {pc}, -1")))
-                e.jump(go)
-            self._next_round(values, ends)
-            e.put("i32", status, self._run(values, str(self.machine.code.entries[self.machine.blocks["round"]].start)))
+                e.give(str(DONE))
             e.place(go)
             with e.when(e.op(f"icmp eq i32 {e.get('i32', status)}, {FAILED}")):
                 e.do(f"call void @finish(ptr {values.st}, i32 {0 if self.plan.seats == 1 else -1})")
@@ -81,6 +81,16 @@ class CourseWriter(TableWriter):
         e.place(ends)
         e.give(str(OVER))
         e.finish()
+
+    def _course(self, values: Writer, begun: str, pc: str, status: str, go: str, ends: str) -> None:
+        """The round goes on behind a turn, or the next one begins."""
+        e = values.e
+        with e.when(begun):
+            self._turn_over(values, ends)
+            e.put("i32", status, self._run(values, e.op(f"add i32 {pc}, -1")))
+            e.jump(go)
+        self._next_round(values, ends)
+        e.put("i32", status, self._run(values, str(self.machine.code.entries[self.machine.blocks["round"]].start)))
 
     @staticmethod
     def _run(values: Writer, pc: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.at_once import chosen_first
@@ -46,14 +48,16 @@ class CourseSteps(BoardSteps):
         seat = self._first_from(self.locals.get(e, form.YOU), left)
         self.locals.put(e, action.rest, e.without(left, e.one(seat)))
         self.locals.put(e, form.YOU, seat)
-        waits.keep_frames(e, self.rp, at.HEAD)
+        waits.keep(e, self.rp, at.SP, at.HEAD)
         e.put("i32", waits.at(e, self.rp, ASKED), str(place))
+        self.keep_state()
         self.block(first)
         chosen = self._begin(Step(after=(place, self.pc + 1)))
         self.graph.steps[chosen].shows = True  # somebody else is asked now
         with e.when(waits.is_asked(e, self.rp)):
             waits.add_row(e, self.rp, self.locals.get(e, form.YOU))
-            waits.take_back(e, self.rp, at.HEAD)
+            waits.take_back(e, self.rp, at.SP, at.HEAD)
+            e.copy(self.st, self.before, self.plan.state_bytes)
             self.go(place)
         self.block(then)
         e.place(all_asked)
@@ -61,6 +65,16 @@ class CourseSteps(BoardSteps):
         asking.after = (place + 1, stop)
         self._stop(stop)
         self.compiler.returns.update({place, place + 1, stop + 1})
+
+    @cached_property
+    def before(self) -> str:
+        """How everything was when somebody was asked; nothing changes before the last choice, so it need not wait."""
+        return self.e.space(self.plan.state_bytes)
+
+    def keep_state(self) -> None:
+        assert self.plan.waits is not None
+        with self.e.when(self.plan.waits.is_asked(self.e, self.rp)):
+            self.e.copy(self.before, self.st, self.plan.state_bytes)
 
     def _first_from(self, seat: str, left: str) -> str:
         """The first of some seats, from one on round the table."""

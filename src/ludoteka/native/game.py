@@ -14,7 +14,7 @@ from ludoteka.native import plan as at
 from ludoteka.native.build import Code
 from ludoteka.native.functions import TOO_MANY, NativeGame
 from ludoteka.native.plan import Plan
-from ludoteka.native.waits import OPTIONS
+from ludoteka.native.waits import CHOSEN, OPEN
 
 if TYPE_CHECKING:
     from ludoteka.machine.game import TextGame
@@ -144,9 +144,10 @@ class Native:
             return
         base = self.plan.running + waits.place
         if run.asked is not None:
-            self._ints(buffer, base, 2)[:] = (run.asked.ask, len(run.asked.chosen))
-            self._ints(buffer, base + OPTIONS, len(run.asked.chosen))[:] = run.asked.chosen
-            self._put_frames(buffer, run.asked.before, waits.before)
+            self._ints(buffer, base, 1)[0] = run.asked.ask
+            self._ints(buffer, base + CHOSEN, 1 + len(run.asked.chosen))[:] = (len(run.asked.chosen), *run.asked.chosen)
+            ends = self._put_frames(buffer, run.asked.before, waits.before)
+            self._ints(buffer, base + OPEN, 3)[:] = (len(run.asked.before.frames), *ends)
         self._ints(buffer, base + waits.count, 1)[0] = len(run.waiting)
         for number, (seat, *options) in enumerate(run.waiting):
             row = (seat, len(options), *options)
@@ -160,10 +161,10 @@ class Native:
         rows = [words[start:start + waits.row // 4] for start in range(waits.rows // 4, len(words), waits.row // 4)]
         run.waiting = tuple((row[0], *row[2:2 + row[1]]) for row in rows[:words[waits.count // 4]])
         if words[0]:
-            before = run.copy()
-            before.frames, before.returns = self._frames_at(buffer, waits.before)
+            before, first = run.copy(), CHOSEN // 4 + 1
+            before.frames, before.returns = self._frames_at(buffer, waits.before, words[OPEN // 4])
             before.frame = before.frames[-1]
-            run.asked = Asking(before, words[0], tuple(words[2:2 + words[1]]))
+            run.asked = Asking(before, words[0], tuple(words[first:first + words[first - 1]]))
 
     def _pack_frames(self, buffer: Buffer, run: Run) -> None:
         before, base = self._put_frames(buffer, run, at.HEAD)
@@ -203,16 +204,16 @@ class Native:
         return TextPosition(self.game, self.machine, run)
 
     def _unpack_frames(self, buffer: Buffer, run: Run) -> None:
-        run.frames, run.returns = self._frames_at(buffer, at.HEAD)
+        head = [int(word) for word in self._ints(buffer, self.plan.running, at.HEAD // 4)]
+        run.frames, run.returns = self._frames_at(buffer, at.HEAD, head[at.SP // 4])
         if run.frames:
-            run.frame, run.pc = run.frames[-1], int(self._ints(buffer, self.plan.running + at.PC, 1)[0])
+            run.frame, run.pc = run.frames[-1], head[at.PC // 4]
         self._unpack_waits(buffer, run)
 
-    def _frames_at(self, buffer: Buffer, base: int) -> tuple[list[list[int]], list[tuple[int, int]]]:
-        """The frames that lie from a place on, and what each of them belongs and returns to."""
+    def _frames_at(self, buffer: Buffer, base: int, depth: int) -> tuple[list[list[int]], list[tuple[int, int]]]:
+        """So many frames that lie from a place on, and what each of them belongs and returns to."""
         plan, frames, returns = self.plan, list[list[int]](), list[tuple[int, int]]()
-        head = self._ints(buffer, plan.running, at.HEAD // 4)
-        for _ in range(int(head[at.SP // 4])):
+        for _ in range(depth):
             entry, back = (int(one) for one in self._ints(buffer, plan.running + base, 2))
             shape = plan.frames[entry]
             frame = []

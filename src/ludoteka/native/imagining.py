@@ -15,13 +15,24 @@ class ImagineWriter(TableWriter):
 
     def write(self) -> None:
         """All that imagining needs."""
-        self._rename()
+        if self.plan.things:
+            self._rename()
         self._imagine()
 
     def _imagine(self) -> None:
         """`imagine(position, seat, luck)`: what a seat does not know is dealt anew, each pool by itself."""
         e, values = self._function("imagine", "i32", ["i64", "i32", "i64"], public=True)
-        luck, wide, role = e.op("inttoptr i64 %p2 to ptr"), values.wide, self._seat(values, "%p1")
+        luck, role = e.op("inttoptr i64 %p2 to ptr"), self._seat(values, "%p1")
+        if self.plan.things:
+            self._deal_anew(values, role, luck)
+        if self.plan.waits is not None:
+            e.do(f"call void @choose_anew(ptr {values.st}, i32 {role}, ptr {luck})")
+        e.give("0")
+        e.finish()
+
+    def _deal_anew(self, values: Writer, role: str, luck: str) -> None:
+        """Things that a role does not know change places with others of their pool."""
+        e, wide = values.e, values.wide
         every = (1 << self.plan.things) - 1
         unknown = e.without(str(every), e.get(wide, values.zones.known(e, values.st, role)))
         unknown = self._throw(values, unknown, luck)
@@ -36,10 +47,6 @@ class ImagineWriter(TableWriter):
         self._move_things(values, now)
         e.do(f"call void @rename(ptr {values.rp}, ptr {now})")
         rename_remembered(values, now)
-        if self.plan.waits is not None:
-            e.do(f"call void @choose_anew(ptr {values.st}, i32 {role}, ptr {luck})")
-        e.give("0")
-        e.finish()
 
     def _throw(self, values: Writer, unknown: str, luck: str) -> str:
         """Dice that are not known show anything; what is left are those that are dealt."""

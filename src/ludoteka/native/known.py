@@ -44,7 +44,8 @@ class KnownChoices:
         self.chancy = any(pause.chance for pause in compiler.pauses.values())
         self.midway = not self.plan.straight_on
         """Whether a move can end in the middle of its turn: for chance, for another player, for what it shows."""
-        self.turn = self.machine.blocks["turn"]
+        self.turn = self.machine.blocks.get("turn", -1)
+        """The entry of what a player does on a turn; -1 where rounds are played without turns."""
         for name in ("turn", "end", "round"):
             if name in self.machine.blocks:
                 compiler.graph.backs.setdefault(self.machine.blocks[name], set()).add(-1)
@@ -57,6 +58,8 @@ class KnownChoices:
         self.flags = {pc: self._flags(pause, self.ahead[pc]) for pc, pause in compiler.pauses.items()}
         self.most = max((pause.most for pause in compiler.pauses.values()), default=1) + 1
         self.rounds = self.plan.description.round is not None
+        self.stops = self.rounds or self.plan.waits is not None
+        """Whether a move can be over while rules are still open."""
         self.told_first = act.TURN_STARTS in self.machine.code.moments
         """Whether what happens when a turn starts is seen before anybody chooses in it."""
         kinds = {"turn due": TURN_DUE, "turn over": TURN_OVER, "chosen": ALL_CHOSEN}
@@ -89,7 +92,7 @@ class KnownChoices:
     @property
     def turn_writes(self) -> bool:
         """Whether a turn changes something before its first choice."""
-        return self.compiler.graph.ahead(self.machine.code.entries[self.turn].start).writes
+        return self.turn >= 0 and self.compiler.graph.ahead(self.machine.code.entries[self.turn].start).writes
 
     @property
     def bundled(self) -> bool:
@@ -115,7 +118,7 @@ class KnownChoices:
     @property
     def first_choices(self) -> set[int]:
         """The choices that a turn can begin with."""
-        return self.compiler.graph.pauses_after(self.machine.code.entries[self.turn].start)
+        return set() if self.turn < 0 else self.compiler.graph.pauses_after(self.machine.code.entries[self.turn].start)
 
     @property
     def whole_turns(self) -> bool:

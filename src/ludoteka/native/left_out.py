@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteka.language import actions as act
+from ludoteka.language.course import in_order
 from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.language.tiles import turns
-from ludoteka.native.waits import only_chosen
 
 
 def left_out(description: Description) -> str:
@@ -19,9 +19,9 @@ def left_out(description: Description) -> str:
         "tiles that are turned": turns(description),
         "cards that others than the game and players remember": any(
             kept.sort == "thing" and kept.owner not in ("game", "player") for kept in description.kept.values()),
-        "choices made at once, with more than choices in them": any(
-            isinstance(node, act.AtOnce) and not (description.round and only_chosen(description, node.block))
-            for node in nodes),
+        "drawn moves made at once": any(
+            isinstance(inside, act.DrawnMove) for node in nodes if isinstance(node, act.AtOnce)
+            for inside in in_order(description, node.block)),
         "choices in the set-up": any(isinstance(node, act.CHOICES) for node in set_up),
     }
     found = next((what for what, wanted in asked.items() if wanted), "")

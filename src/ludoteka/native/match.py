@@ -172,7 +172,7 @@ class MatchWriter(TableWriter):
     def _next(self, values: Writer, status: str, again: str) -> None:
         """On to the next turn; a round may come to a choice before that."""
         e = values.e
-        if self.ways.rounds:
+        if self.ways.stops:
             e.put("i32", status, e.op(f"call i32 @onward(ptr {values.st})"))
             with e.when(e.op(f"icmp ne i32 {e.get('i32', status)}, {DONE}")):
                 e.jump(again)
@@ -203,7 +203,7 @@ class MatchWriter(TableWriter):
         e, rp = values.e, values.rp
         with e.when(waits.is_asked(e, rp)):
             ask = waits.get(e, rp, ASKED)
-            waits.take_back(e, rp, at.HEAD)
+            waits.take_back(e, rp, at.SP, at.HEAD)
             e.put("i32", status, e.op(f"call i32 @run(ptr {values.st}, ptr {rp}, i32 {ask}, i32 0)"))
             e.jump(again)
 

@@ -94,13 +94,13 @@ class Plan:
         self.shows = any(isinstance(node, act.PutThings | act.ShowThings) for node in self.nodes())
         """Whether a move can show somebody a thing."""
         self.several_choose = self._several_choose()
+        at_once = [node for node in self.nodes() if isinstance(node, act.AtOnce)]
         self.straight_on = not (self.description.secrets or self.shows or self.several_choose or self._by_chance()
-                                or self.description.round is not None or self.description.waiting)
+                                or self.description.round is not None or self.description.waiting or at_once)
         """Whether a choice between one thing is no choice: nothing is shown and nobody else comes in between."""
         self.frames = {number: self._frame(entry.rule, entry.scratch)
                        for number, entry in enumerate(machine.code.entries) if number in self.native_entries}
         deepest = self._deepest()
-        at_once = [node for node in self.nodes() if isinstance(node, act.AtOnce)]
         self.waits = Waits(self.description, at_once, self.seats, self.things, HEAD + deepest, deepest
                            ) if at_once else None
         """What is kept where several choose at once."""

@@ -434,7 +434,7 @@ def write_routes(ways: WayWriter) -> None:
         route = writer(ways, e)
         routed = [pause for pause in ways.compiler.pauses.values() if route.fits(pause)]
         labels, general = {pause.pc: e.label() for pause in routed}, e.label()
-        turn = ways.plan.frames[ways.turn].size
+        turn = ways.plan.frames[ways.turn].size if ways.turn >= 0 else 0
         kept = e.space(turn)
         first = e.op(f"icmp eq i32 {e.get('i32', e.at('%p1', at.SP))}, 1")
         pc = e.op(f"select i1 {first}, i32 {e.get('i32', e.at('%p1', at.PC))}, i32 -1")

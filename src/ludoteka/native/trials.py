@@ -150,6 +150,10 @@ class TrialWriter(OptionWriter):
     def _begin_turn(self) -> None:
         """`begin_turn(state, running point, seat)`: runs to the first choice of a turn."""
         e = Function(self.module, "begin_turn", "i32", ["ptr", "ptr", "i32"])
+        if self.turn < 0:
+            e.give(str(FAILED))
+            e.finish()
+            return
         back = e.variable("i32", str(DONE))
         if self.rounds:
             # A turn that is due in a round goes on behind the step that waits for it.

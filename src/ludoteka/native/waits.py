@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
-from ludoteka.language import form
-from ludoteka.language.actions import Block
+from ludoteka.language.course import in_order
 from ludoteka.language.description import Description
 from ludoteka.machine.at_once import chosen_first
+from ludoteka.machine.several import DONE
 from ludoteka.native.emit import Function
 
-ASKED, CHOSEN, OPTIONS = 0, 4, 8
-"""The step that asks (0: nobody is asked), how many options the one who is asked has chosen, and these."""
+if TYPE_CHECKING:
+    from ludoteka.native.compiler import Pause
+    from ludoteka.native.values import ValueWriter
+
+ASKED, OPEN, CHOSEN, OPTIONS = 0, 4, 16, 20
+"""The step that asks (0: nobody is asked), how many rules were open then, where the last one lay and where it ended;
+how many options the one who is asked has chosen, and these."""
+_LOOPS = (act.RepeatTimes, act.RepeatWhile, act.ForEach)
+_MOST = 60
+"""Options where choices are made again and again; no move has more."""
 
 
-def only_chosen(description: Description, block: Block) -> bool:
-    """Whether nothing but choosing comes before the last choice, so that only a frame has to be put back."""
-    return all(map(_same_options, chosen_first(description, block)[0]))
-
-
-def _same_options(action: act.Action) -> bool:
-    """Whether an action is a choice whose options have the interpreter's numbers: those are what waits."""
+def interpreted(values: ValueWriter, pause: Pause, option: str) -> str:
+    """The interpreter's number of an option: those are what waits."""
+    e, action = values.e, pause.action
     if isinstance(action, act.ChooseNumber):
-        return action.low == form.Num(0)
-    return isinstance(action, act.Choose) and (action.several is None or action.several[0] == action.several[1])
-
-
-def _options(action: act.Action, things: int) -> int:
+        return e.op(f"add i32 {option}, {values.number(action.low)}")
     if isinstance(action, act.Choose) and action.several is not None:
-        return min(action.several[1], things) + 1
-    return 1
+        done = e.op(f"icmp eq i32 {option}, {pause.most - 1}")
+        return e.op(f"select i1 {done}, i32 {DONE}, i32 {option}")
+    if isinstance(action, act.Use) and not action.often:
+        return e.look_up(values.module.table(values.plan.machine.abilities.get(action.verb, [0])), option)
+    return option
+
+
+def _options(description: Description, node: act.AtOnce, things: int) -> int:
+    """The most options that one of those who choose at once takes."""
+    inside = list(in_order(description, chosen_first(description, node.block)[0]))
+    if any(isinstance(one, _LOOPS) for one in inside):
+        return _MOST
+    several = [min(one.several[1], things) for one in inside if isinstance(one, act.Choose) and one.several is not None]
+    return sum(isinstance(one, act.CHOICES) for one in inside) + sum(several)
 
 
 class Waits:
@@ -39,8 +52,7 @@ class Waits:
     def __init__(self, description: Description, nodes: Iterable[act.AtOnce], seats: int, things: int, place: int,
                  frames: int) -> None:
         self.place, self.frames = place, frames
-        self.most = max(sum(_options(action, things) for action in chosen_first(description, node.block)[0])
-                        for node in nodes)
+        self.most = max(_options(description, node, things) for node in nodes)
         self.count = OPTIONS + 4 * self.most
         """How many have chosen; their rows follow: seat, number of options, options."""
         self.rows, self.row = self.count + 4, 8 + 4 * self.most
@@ -64,13 +76,25 @@ class Waits:
         """Whether one of several who choose at once is asked."""
         return e.op(f"icmp ne i32 {self.get(e, rp, ASKED)}, 0")
 
+    def keep(self, e: Function, rp: str, depth: int, head: int) -> None:
+        """Note which rules are open before somebody is asked; where a running point says so is given."""
+        for field in range(0, CHOSEN - OPEN, 4):
+            e.put("i32", self.at(e, rp, OPEN + field), e.get("i32", e.at(rp, depth + field)))
+        self.keep_frames(e, rp, head)
+
     def keep_frames(self, e: Function, rp: str, head: int) -> None:
-        """Note how everything stands before somebody is asked."""
+        """Note what the open rules speak of."""
         e.copy(e.at(rp, self.before), e.at(rp, head), self.frames)
 
-    def take_back(self, e: Function, rp: str, head: int) -> None:
-        """Everything is as it was before somebody was asked."""
+    def close(self, e: Function, rp: str, depth: int) -> None:
+        """Only those rules are open that were so before somebody was asked."""
+        for field in range(0, CHOSEN - OPEN, 4):
+            e.put("i32", e.at(rp, depth + field), self.get(e, rp, OPEN + field))
+
+    def take_back(self, e: Function, rp: str, depth: int, head: int) -> None:
+        """All rules are as they were before somebody was asked."""
         e.copy(e.at(rp, head), e.at(rp, self.before), self.frames)
+        self.close(e, rp, depth)
         e.clear(self.at(e, rp, ASKED), self.count)
 
     def add_option(self, e: Function, rp: str, option: str) -> None:
