@@ -25,6 +25,7 @@ from ludoteka.terminal.commands.play import play
 from ludoteka.terminal.commands.playtest import playtest
 from ludoteka.terminal.commands.shelves import games, rules
 from ludoteka.terminal.commands.solve import solve_puzzle
+from ludoteka.terminal.commands.tiles import tiles
 from ludoteka.terminal.commands.verify import verify
 from ludoteka.terminal.commands.wordbook import explain_words
 from ludoteka.terminal.complaint import Complaint, reason_of
@@ -43,6 +44,7 @@ app.command()(playtest)
 app.command()(play)
 app.command("solve")(solve_puzzle)
 app.command()(convert)
+app.command()(tiles)
 app.command()(verify)
 app.command()(perft)
 app.command()(playouts)

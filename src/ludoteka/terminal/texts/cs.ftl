@@ -242,6 +242,8 @@ option-form = Volba se píše jméno=hodnota, ne „{ $option }“.
 no-person-here = Sérii hrají jen soupeři; člověk hraje příkazem: ludoteka play
 other-version = Záznam vznikl s verzí hry { $made }; toto je verze { $now }.
 cannot-convert = { $file } nelze převést do zápisu „{ $to }“; k dispozici je: { $names }.
+no-tiles = { $game } nemá kreslené kartičky a není to složka kartiček se jmény jako L01M2C3__130_2_031_1.txt.
+bad-copies = { $file }: „{ $count }“ není počet kusů.
 which-game = Z { $file } není poznat, ke které hře patří: řekněte to volbou --game.
 which-match = Řekněte, která partie série se myslí, nejvýše { $last }: { $file }:1
 no-series = { $file } neobsahuje partie série.

@@ -234,6 +234,8 @@ option-form = An option is given as name=value, not '{ $option }'.
 no-person-here = Only opponents can play a series; a person plays with: ludoteka play
 other-version = The record was made with version { $made } of the game; this is version { $now }.
 cannot-convert = { $file } cannot be brought into the notation '{ $to }'; there is: { $names }.
+no-tiles = { $game } has no drawn tiles, and is no folder of tiles named like L01M2C3__130_2_031_1.txt.
+bad-copies = { $file }: '{ $count }' is no number of copies.
 which-game = { $file } does not tell which game it belongs to: say it with --game.
 which-match = Say which match of the series is meant, up to { $last }: { $file }:1
 no-series = { $file } does not hold the matches of a series.
