@@ -24,14 +24,30 @@ LOOK = """([selector, text]) => {
     const state = ends ? "at the end" : bar?.dataset.state ?? "off";
     const wanted = [...document.querySelectorAll(selector)].find(one => !text || one.textContent.trim() === text);
     const part = wanted?.getAttribute("data-lit") ?? null;
-    return [state, part === null ? 0 : document.querySelectorAll(`[data-lit="${part}"]`).length, part ?? ""];
+    const lit = part === null ? 0 : document.querySelectorAll(`[data-lit="${part}"]`).length;
+    return [state, lit, part ?? "", wanted !== undefined];
 }"""
 """How the scan is, or that it is at the end of a group; among how many framed things the wanted one is (0: not framed);
-and whose switch takes them."""
+whose switch takes them; and whether it is there at all."""
+PASS = "time => __pwClock.controller.runFor(time)"
+"""Lets time pass as Playwright does, which also writes it into a script that every later page of the window runs."""
+WAIT = f"""async ([selector, text, interval, most]) => {{
+    for (let passed = 0;; passed++) {{
+        const [state, lit, part, there] = ({LOOK})([selector, text]);
+        if (lit || state !== "running" || !there || passed === most) return [state, lit, part, passed];
+        await ({PASS})(interval);
+    }}
+}}"""
+"""Lets frames pass by until the wanted thing is framed, where the scan runs and will come to it; how many passed."""
+PASSING = 12
+"""So many frames pass by before the server has its turn, too."""
 
 
 class Switch:
     """Waits until what it wants is framed, and presses. Time passes only here."""
+
+    LED: ClassVar = False
+    """Whether the frame moves only when it is told to."""
 
     def __init__(self, page: Page, interval: int = QUICKEST) -> None:
         self.page = page
@@ -44,7 +60,7 @@ class Switch:
         until = monotonic() + PATIENCE / 1000
         looks = 0
         while monotonic() < until:
-            state, lit, part = self.page.evaluate(LOOK, [selector, text])
+            state, lit, part = self.look(selector, text)
             if lit:
                 if self.take(lit, part):
                     return
@@ -53,8 +69,21 @@ class Switch:
             else:  # for the server, whose time must not lag so far behind that the page gives it up
                 looks += 1
                 sleep(0.005 if looks < 20 else SETTLED / 1000)
-                self.page.clock.run_for(SETTLED)
+                self.wait(SETTLED)
         raise AssertionError(f"at {self.page.url} nothing was framed that holds {selector} {text}")
+
+    def look(self, selector: str, text: str) -> tuple[str, int, str]:
+        """What LOOK says, once what is wanted is framed or nothing is to be waited for."""
+        state, lit, part, passed = self.page.evaluate(WAIT, [selector, text, self.interval, 0 if self.LED else PASSING])
+        self.passed(passed)
+        return state, lit, part
+
+    def passed(self, frames: int) -> None:
+        """So many frames were passed over."""
+
+    def wait(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self.page.evaluate(PASS, milliseconds)
 
     def choose_first(self, table: TableScreen) -> None:
         """Take the first of all that is offered at a table, and wait until something else is."""
@@ -63,7 +92,7 @@ class Switch:
         while table.offers() == before:
             assert monotonic() < until, f"at {self.page.url} the choice changed nothing"
             sleep(0.02)
-            self.page.clock.run_for(SETTLED)
+            self.wait(SETTLED)
 
     def take(self, lit: int, part: str) -> bool:
         """Take what is framed, so many things, those of a part where there are several; whether that was a choice."""
@@ -75,7 +104,7 @@ class Switch:
         if state in ("waiting", "at the end"):
             self.press()
         else:
-            self.page.clock.run_for(self.interval)
+            self.wait(self.interval)
 
     def menu(self, entry: str) -> None:
         """Choose something of the menu that ends every round."""
@@ -88,12 +117,12 @@ class Switch:
         while self.page.evaluate(LOOK, ["body", ""])[0] != "running":
             assert monotonic() < until, f"at {self.page.url} nothing is scanned"
             sleep(SETTLED / 1000)  # as long for the server as for the page
-            self.page.clock.run_for(SETTLED)
+            self.wait(SETTLED)
 
     def press(self, key: str = "Space") -> None:
         """One press, and as long as it takes until the next one is heard."""
         self.page.keyboard.press(key)
-        self.page.clock.run_for(SETTLED if self.interval == QUICKEST else CALM)
+        self.wait(SETTLED if self.interval == QUICKEST else CALM)
 
 
 class Counting(Switch):
@@ -106,8 +135,12 @@ class Counting(Switch):
         self.steps += 1
         return super().take(lit, part)
 
-    def go_on(self, state: str) -> None:
+    def passed(self, frames: int) -> None:
         """What is passed over was framed too."""
+        self.steps += frames
+
+    def go_on(self, state: str) -> None:
+        """So was that which is left."""
         self.steps += state != "waiting"
         super().go_on(state)
 
@@ -115,6 +148,7 @@ class Counting(Switch):
 class TwoSwitches(Switch):
     """The space bar moves the frame, Enter takes."""
 
+    LED = True
     ACCESS: ClassVar = {"mode": "step"}
 
     def take(self, lit: int, part: str) -> bool:
@@ -130,12 +164,13 @@ class TwoSwitches(Switch):
 class Waiting(Switch):
     """The space bar moves the frame, and not pressing it takes."""
 
+    LED = True
     DWELL = 600
     ACCESS: ClassVar = {"mode": "dwell", "dwell": DWELL}
 
     def take(self, lit: int, part: str) -> bool:
         """Do nothing for long enough."""
-        self.page.clock.run_for(self.DWELL)
+        self.wait(self.DWELL)
         return lit == 1
 
     def go_on(self, state: str) -> None:
@@ -146,13 +181,14 @@ class Waiting(Switch):
 class Halving(Switch):
     """The space bar keeps the first part of what is left, Enter the second, until one thing is left."""
 
+    LED = True
     ACCESS: ClassVar = {"mode": "elimination"}
 
     def take(self, lit: int, part: str) -> bool:
         """Keep the part that holds it. A part of one thing may still hold the menu."""
         self.page.keyboard.press("Space" if part == "1" else "Enter")
         state, *_ = self.page.evaluate(LOOK, ["body", ""])
-        self.page.clock.run_for(SETTLED)
+        self.wait(SETTLED)
         return bool(state == "idle")
 
     def go_on(self, state: str) -> None:
@@ -163,6 +199,7 @@ class Halving(Switch):
 class Led(Switch):
     """An outer system moves the frame by a key; the space bar takes."""
 
+    LED = True
     ACCESS: ClassVar = {"mode": "external", "next": "KeyN", "nextRow": "KeyR", "nextColumn": "KeyC"}
 
     def go_on(self, state: str) -> None:
@@ -172,7 +209,7 @@ class Led(Switch):
     def lead(self, key: str) -> None:
         """A key of the outer system, and as long as it takes until the next one is heard."""
         self.page.keyboard.press(key)
-        self.page.clock.run_for(self.interval)
+        self.wait(self.interval)
 
 
 class MouseButton(Switch):
@@ -184,7 +221,7 @@ class MouseButton(Switch):
         """Click where the mouse is."""
         self.page.mouse.down(button=self.BUTTON)
         self.page.mouse.up(button=self.BUTTON)
-        self.page.clock.run_for(SETTLED)
+        self.wait(SETTLED)
 
 
 class MiddleButton(MouseButton):
@@ -205,7 +242,7 @@ class Finger(Switch):
     def press(self, key: str = "") -> None:
         """Touch."""
         self.page.touchscreen.tap(*self._at)
-        self.page.clock.run_for(SETTLED)
+        self.wait(SETTLED)
 
 
 def begun(page: Page, server: Server, game: str, *seats: str) -> TableScreen:

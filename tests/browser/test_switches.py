@@ -274,7 +274,7 @@ def test_a_long_press_opens_the_menu_where_nothing_is_above(window: Window) -> N
 def framed_alone(switch: Switch, selector: str) -> None:
     """Go into groups until this is framed, and nothing else."""
     for _ in range(100):
-        state, lit, part = switch.page.evaluate(LOOK, [selector, ""])
+        state, lit, part = switch.look(selector, "")
         if lit == 1:
             return
         if lit:
@@ -282,7 +282,7 @@ def framed_alone(switch: Switch, selector: str) -> None:
         elif state == "running":
             switch.go_on(state)
         else:
-            switch.page.clock.run_for(SETTLED)
+            switch.wait(SETTLED)
     raise AssertionError(f"{selector} was never framed alone")
 
 
@@ -350,7 +350,7 @@ def watched(switch: Switch, steps: int) -> None:
     for _ in range(steps):
         assert switch.page.evaluate(HIDDEN) == ""
         state, *_ = switch.page.evaluate(LOOK, ["body", ""])
-        switch.page.clock.run_for(switch.interval if state == "running" else SETTLED)
+        switch.wait(switch.interval if state == "running" else SETTLED)
 
 
 @pytest.mark.usefixtures("adam")
