@@ -171,3 +171,17 @@ export function avatarOf(picture: string, name: string): AvatarName {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return AVATAR_NAMES[sum % AVATAR_NAMES.length] ?? "pawn";
 }
+
+/** Who has which picture already; where several share one, the first of them. */
+export function ownersOf(
+  players: readonly { readonly picture?: string; readonly name: string }[],
+): ReadonlyMap<AvatarName, string> {
+  return new Map(
+    players.toReversed().map(({ picture, name }) => [avatarOf(picture ?? "", name), name] as const),
+  );
+}
+
+/** All pictures, those first that nobody has. */
+export function freeFirst(owners: ReadonlyMap<AvatarName, string>): readonly AvatarName[] {
+  return AVATAR_NAMES.toSorted((one, other) => Number(owners.has(one)) - Number(owners.has(other)));
+}

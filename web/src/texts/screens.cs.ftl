@@ -252,6 +252,7 @@ profiles-name = Jméno
 profiles-name-hint = Jakkoli si kdo přeje říkat
 profiles-name-missing = Napište jméno.
 profiles-picture = Obrázek
+profiles-picture-taken = { $picture }, už má { $owner }
 profiles-age = Věk
 profiles-age-none = neuvedeno
 profiles-age-child = dítě

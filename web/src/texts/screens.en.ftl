@@ -238,6 +238,7 @@ profiles-name = Name
 profiles-name-hint = Whatever they like to be called
 profiles-name-missing = Write a name.
 profiles-picture = Picture
+profiles-picture-taken = { $picture }, { $owner } has it already
 profiles-age = Age
 profiles-age-none = not said
 profiles-age-child = child
