@@ -37,7 +37,7 @@ scanning-invitation = Hrát jedním spínačem?
 scanning-invitation-text =
     Po dalším stisku začne zvýraznění procházet vše, co lze zvolit. Stisk zvolí to, co je právě zvýrazněné, a dlouhý stisk, na dvě
     vteřiny, vrátí o krok zpět. Zpomalit, zrychlit i vypnout skenování lze v nabídce na konci každého kola.
-scanning-invitation-no = Bez stisku se tahle otázka za 20 sekund sama zavře a nic se nezmění.
+scanning-invitation-no = Bez stisku se tahle otázka za 45 sekund sama zavře a nic se nezmění.
 scanning-yes = Zapnout skenování
 scanning-no = Teď ne
 

@@ -37,7 +37,7 @@ scanning-invitation = Play with a single switch?
 scanning-invitation-text =
     Press once more, and a highlight moves over everything that can be chosen; a press then chooses what is highlighted, and a long
     press, of two seconds, goes back. The menu at the end of every round makes scanning slower or faster and turns it off.
-scanning-invitation-no = Without a press this closes by itself in 20 seconds, and nothing changes.
+scanning-invitation-no = Without a press this closes by itself in 45 seconds, and nothing changes.
 scanning-yes = Turn scanning on
 scanning-no = Not now
 
