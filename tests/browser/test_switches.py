@@ -8,7 +8,7 @@ from math import log2
 
 import httpx
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, Route, expect
 
 from ludoteka.games import names
 from tests.browser.conftest import Opener
@@ -57,6 +57,23 @@ def test_a_game_of_the_library_is_begun_in_few_steps(window: Window, title: str)
     player.choose(f'button[aria-label="Play {title}"]')
     window.page.wait_for_url(re.compile(r"/tables/"))
     assert player.steps <= log2(len(names())) + 4
+
+
+def test_the_games_of_the_library_stand_still_while_they_are_scanned(window: Window, server: Server) -> None:
+    server.tell("/matches", game="yacht", seats=[{"who": "person"}])
+    page, switch, held = window.page, scanning(window), list[Route]()
+    page.route("**/api/v1/played*", held.append)
+    page.goto("/")
+    expect(page.locator(".games[aria-busy]")).to_be_visible()
+    page.clock.run_for(CALM)
+    expect(page.locator("[data-lit], article")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    page.locator("article").first.wait_for()
+    switch.settle()
+    titles = page.locator("article h3").all_inner_texts()
+    assert len(titles) == len(names())
+    assert titles == sorted(titles, key=str.casefold)
 
 
 def park(page: Page, place: str) -> None:

@@ -36,8 +36,8 @@ export interface Settings {
   showFocus: Showing;
   showPosition: Showing;
   showLegal: Showing;
-  /** In which order the games of the library stand. */
-  games: "played" | "title" | "time" | "difficulty";
+  /** In which order the games of the library stand; as usual: what was played last first, by their names for whoever scans. */
+  games: "usual" | "played" | "title" | "time" | "difficulty";
   /** How quickly pieces glide over the board. */
   speed: "slow" | "normal" | "fast";
 }
@@ -66,7 +66,7 @@ export const USUAL: Readonly<Settings> = {
   showFocus: "game",
   showPosition: "game",
   showLegal: "game",
-  games: "played",
+  games: "usual",
   speed: "normal",
 };
 
@@ -84,7 +84,7 @@ const ALLOWED: { [Name in keyof Settings]?: readonly Settings[Name][] } = {
   showFocus: ["game", "always", "never"],
   showPosition: ["game", "always", "never"],
   showLegal: ["game", "always", "never"],
-  games: ["played", "title", "time", "difficulty"],
+  games: ["usual", "played", "title", "time", "difficulty"],
   speed: ["slow", "normal", "fast"],
 };
 
