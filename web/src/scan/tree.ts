@@ -11,6 +11,7 @@ import {
   stopOf,
   unitsOf,
 } from "./item";
+import { even } from "./even";
 import { narrowing, withBack } from "./narrowing";
 import { least, sizes } from "./optimal";
 import { byCounts, readingOrder, rowOf } from "./order";
@@ -26,6 +27,9 @@ export const MANY = 8;
 
 /** How much more than the optimum the given groups may cost before others are made. */
 export const DEARER = 1.15;
+
+/** How much more cycles may cost that hold groups alone or items alone. */
+const DEARER_ALIKE = 1.1;
 
 /** With more items than these, groups that follow rows would take too long to find. */
 const SURVEYED = 400;
@@ -92,7 +96,7 @@ function closed(stops: readonly Stop[], constants: readonly Constant[]): readonl
 function automatic(items: readonly Item[], likely?: Likelihood): readonly Stop[] {
   if (items.some(({ unit }) => unit)) return sections(items, likely);
   if (items.length <= FEW) return items.map(stopOf);
-  const optimal = rowGroups(items, likely) ?? optimalGroups(items, likely);
+  const optimal = clearGroups(items, likely) ?? optimalGroups(items, likely);
   const given = items.every(({ group }) => group !== undefined) ? givenGroups(items, likely) : [];
   return given.length > 1 && total(given, likely) <= total(optimalGroups(items, likely), likely) * DEARER
     ? given
@@ -100,14 +104,27 @@ function automatic(items: readonly Item[], likely?: Likelihood): readonly Stop[]
 }
 
 /**
- * Groups as the eye sees them, where they cost little more than others: every row a group, and groups of whole rows; else the
- * cheapest groups that are whole rows or lie within one.
+ * Groups that are easily understood, where they cost little more than others. Every cycle holds groups alone or items alone,
+ * where that can be; and groups are as the eye sees them: every row a group, and groups of whole rows; else groups that are
+ * whole rows or lie within one.
  */
-function rowGroups(items: readonly Item[], likely?: Likelihood): readonly Stop[] | undefined {
+function clearGroups(items: readonly Item[], likely?: Likelihood): readonly Stop[] | undefined {
   // What is chosen most comes first, in whatever row it is.
   if (likely || items.length > SURVEYED) return undefined;
-  const cheap = (stops: readonly Stop[]) => total(stops) <= DEARER * least(items.length).steps;
-  return [wholeRows, alongRows].map((find) => find(items)).find(cheap);
+  const within = (most: number, found: readonly Stop[]) => total(found) <= most * least(items.length).steps;
+  const rows = wholeRows(items);
+  if (isEven(rows) && within(DEARER, rows)) return rows;
+  const alike = nested(items.map(stopOf), even(items.length, inRow(items)));
+  if (within(DEARER_ALIKE, alike)) return alike;
+  if (within(DEARER, rows)) return rows;
+  const mixed = nested(items.map(stopOf), weighed(Array(items.length).fill(1), inRow(items)));
+  return within(DEARER, mixed) ? mixed : undefined;
+}
+
+/** Whether every cycle holds groups alone or items alone. */
+function isEven(stops: readonly Stop[]): boolean {
+  const groups = stops.filter((stop) => stop.kind === "group");
+  return groups.length === 0 || (groups.length === stops.length && groups.every((one) => isEven(one.stops)));
 }
 
 function wholeRows(items: readonly Item[]): readonly Stop[] {
@@ -116,12 +133,11 @@ function wholeRows(items: readonly Item[]): readonly Stop[] {
   return nested(stops, weighed(rows.map((row) => row.length)));
 }
 
-function alongRows(items: readonly Item[]): readonly Stop[] {
+/** Groups are whole rows, or lie within one. */
+function inRow(items: readonly Item[]): Allowed {
   const rows = items.map(rowOf);
   const starts = (at: number) => rows[at] !== rows[at - 1];
-  const inRow: Allowed = (from, to) => rows[from] === rows[to - 1] || (starts(from) && starts(to));
-  const same = items.map(() => 1);
-  return nested(items.map(stopOf), weighed(same, inRow));
+  return (from, to) => rows[from] === rows[to - 1] || (starts(from) && starts(to));
 }
 
 /** Units as they stand in each other. Where they are many they are grouped, but no group cuts one apart. */
@@ -135,7 +151,8 @@ function sections(items: readonly Item[], likely?: Likelihood, depth = 0): reado
     return unit.list ? inside : [grouped(inside, { unit })];
   });
   const listed = parts.some((part) => unitHere(part[0])?.list);
-  return listed || stops.length <= MANY ? stops : nested(stops, likelySizes(stops, likely));
+  if (listed || stops.length <= MANY) return stops;
+  return nested(stops, likely || stops.length > SURVEYED ? likelySizes(stops, likely) : even(stops.length));
 }
 
 function rows(items: readonly Item[]): readonly Stop[] {
