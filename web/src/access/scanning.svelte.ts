@@ -46,6 +46,8 @@ export class Scanning {
   #settling = true;
   /** Where the last scan was. */
   #page = location.pathname;
+  /** Something is searched: what is found is scanned first when that has been written. */
+  #searched = false;
 
   constructor(
     private readonly timer: Timer,
@@ -184,6 +186,7 @@ export class Scanning {
   #do(element: Element | undefined): void {
     if (!element) return;
     const sheet = sheetFor(element);
+    this.#searched ||= element.matches("[type=search]");
     if (sheet) this.opened.sheet = sheet;
     else if (element instanceof HTMLElement) element.click();
     else press(element, "Enter");
@@ -224,7 +227,9 @@ export class Scanning {
     this.#settling = false;
     if (this.#page !== location.pathname) this.#scanner.forget();
     this.#page = location.pathname;
-    this.#scanner.begin(this.#offer());
+    const { listed } = this.surface;
+    this.#scanner.begin({ ...this.#offer(), first: this.#searched ? listed : undefined });
+    if (listed !== undefined) this.#searched = false;
   }
 
   #offer(): Offer {

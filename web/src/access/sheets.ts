@@ -82,17 +82,19 @@ function textSheet(field: Writable): Sheet {
     stays: true,
     act: write((before) => before + (/(^| )$/.test(before) ? sign.toLocaleUpperCase() : sign)),
   });
-  const letters = document.documentElement.lang === "cs" ? LETTERS.cs : LETTERS.en;
+  const { cs, en } = LETTERS;
+  const own = document.documentElement.lang === "cs" ? cs : en;
+  // What is searched is found without diacritics too, and hardly by a number.
+  const signs = field.type === "search" ? en : `${own}0123456789`;
   return {
     title: nameOf(field),
     value: () => field.value,
     letters: true,
     buttons: [
-      ...[...letters].map(letter),
-      { text: t("scanning-space"), stays: true, act: write((before) => `${before} `) },
-      ...[..."0123456789"].map(letter),
-      { text: t("scanning-delete"), stays: true, act: write((before) => before.slice(0, -1)) },
       { text: t("scanning-done"), act: () => {} },
+      { text: t("scanning-delete"), stays: true, act: write((before) => before.slice(0, -1)) },
+      { text: t("scanning-space"), stays: true, act: write((before) => `${before} `) },
+      ...[...signs].map(letter),
     ],
   };
 }

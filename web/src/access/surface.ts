@@ -20,6 +20,8 @@ export interface Surface {
   /** Leaves it, where something is below. */
   readonly back: (() => void) | undefined;
   readonly undo: HTMLElement | undefined;
+  /** The first of a list, such as the games that a search has found. */
+  readonly listed: string | undefined;
   /** After each choice all of it is scanned again, as of a keyboard. */
   readonly afresh: boolean;
   /** Something that was asked for is under way. */
@@ -58,12 +60,14 @@ export function surface(): Surface {
   const undo = inLayer ? null : document.querySelector<HTMLElement>("[data-control=undo]:enabled");
   const game = document.querySelector<HTMLElement>("[data-game]")?.dataset.game;
   const asked = [layer.name, ...chosen()].join(" ");
+  const targets = targetsIn(layer.element);
   return {
     level: `${location.pathname} ${asked}`,
     kind: `${game ?? location.pathname} ${asked}`,
-    targets: targetsIn(layer.element),
+    targets,
     back: layer.leave,
     undo: undo ?? undefined,
+    listed: targets.find(({ element }) => element.matches("[data-list] *"))?.item.id,
     afresh: layer.element.querySelector("[data-afresh]") !== null,
     busy: layer.element.querySelector(BUSY) !== null,
     reading: layer.element.querySelector("[data-reading]") !== null,

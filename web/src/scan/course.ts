@@ -126,7 +126,7 @@ export class Course implements Stage {
     this.#steps = 0;
     this.#presses = 0;
     const top = cyclesOf(offer, this.settings);
-    this.#walk = this.#keptPlace(offer, top) ?? [cycleOf(top)];
+    this.#walk = this.#foundPlace(offer, top) ?? this.#keptPlace(offer, top) ?? [cycleOf(top)];
     this.#note("began", offer.level ?? "");
     this.#go(!offer.back);
     this.#force(offer);
@@ -260,12 +260,22 @@ export class Course implements Stage {
     this.mode.begin(fresh);
   }
 
+  #foundPlace({ first }: Offer, top: readonly Stop[]): Walk | undefined {
+    return first === undefined || this.settings.mode === "elimination"
+      ? undefined
+      : walkTo(top, first)?.slice(0, 1);
+  }
+
   #keptPlace({ level = "" }: Offer, top: readonly Stop[]): Walk | undefined {
     const { after, mode } = this.settings;
     if (after === "first" || mode === "elimination") return undefined;
-    for (const id of this.#places.get(level) ?? []) {
+    const [chosen, ...kin] = this.#places.get(level) ?? [];
+    const again = chosen === undefined ? undefined : walkTo(top, chosen);
+    if (again) return again;
+    for (const id of kin) {
       const walk = walkTo(top, id);
-      if (walk) return walk;
+      // The question as a whole: another press must not answer it anew.
+      if (walk) return walk.length > 1 ? walk.slice(0, -1) : walk;
     }
     return undefined;
   }

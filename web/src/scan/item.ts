@@ -67,6 +67,8 @@ export interface Offer {
   readonly undo?: boolean;
   /** After a choice, the next offer of this level begins with its first stop, whatever is set. */
   readonly afresh?: boolean;
+  /** The scan begins at the stop that holds this item, as what was found after a search. */
+  readonly first?: string | undefined;
   /** How often the player has chosen each item, by id. */
   readonly counts?: ReadonlyMap<string, number>;
 }

@@ -98,8 +98,17 @@ describe("where the scan goes on", () => {
 
   test("is the question that was answered, though the answer is not offered again", () => {
     const player = new Player().begin(page("light")).reach("dark").begin(page("dark"));
-    expect(player.highlight?.depth).toBe(1);
-    expect(player.lit).toBe("item:contrast");
+    expect(player.highlight?.depth).toBe(0);
+    expect(player.lit).toBe("group:light:contrast");
+  });
+
+  test("is what was found after a search", () => {
+    const offer = { level: "library", items: items(20) };
+    const player = new Player().begin(offer).reach("i3").begin({ ...offer, first: "i12" });
+    expect(player.highlight?.depth).toBe(0);
+    expect(player.lit).toMatch(/^group:/);
+    player.press().reach("i12");
+    expect(player.chosen.at(-1)).toBe("item:i12");
   });
 
   test("is the first stop after something was taken back", () => {
@@ -143,7 +152,7 @@ describe("a scan that has stopped in a group", () => {
   test("takes what was new before it stopped, at the top", () => {
     const player = new Player({ pattern: "rows", longPress: "off" }).begin(ROWS).pass(1700).press();
     player.scanner.renew({ items: items(7, 3) });
-    player.pass(12_000);
+    player.pass(14_000);
     expect([player.lit?.startsWith("group:"), player.highlight?.depth]).toEqual([true, 0]);
   });
 });
