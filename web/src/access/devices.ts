@@ -65,6 +65,8 @@ export class Listening {
   #typed = Number.NEGATIVE_INFINITY;
   #pointed = Number.NEGATIVE_INFINITY;
   #at: { x: number; y: number } | undefined;
+  /** The player's last signal was one of a switch. */
+  switched = false;
   /** The click that follows a press of a switch belongs to it. */
   #swallows = false;
 
@@ -101,7 +103,9 @@ export class Listening {
   #key(event: KeyboardEvent): void {
     if (event instanceof SentKey || event.ctrlKey || event.altKey || event.metaKey) return;
     if (!this.#signals.has(event.code)) {
-      if (!MODIFIERS.includes(event.key)) this.#typed = this.timer.now();
+      if (MODIFIERS.includes(event.key)) return;
+      this.#typed = this.timer.now();
+      this.switched = false;
       return;
     }
     if (this.timer.now() - this.#typed < LIVE) return;
@@ -140,6 +144,7 @@ export class Listening {
     if (which === undefined || this.#held.has(signal)) return;
     this.#held.add(signal);
     heard.add(signal);
+    this.switched = true;
     if (typeof which === "number") this.ears.down(which);
     else this.ears.next(which);
   }

@@ -2,6 +2,8 @@ import type { Box } from "./enlarging";
 
 /** How far the two tones of a frame reach beyond it. */
 const RIM = 4;
+/** Pixels between places that touch each other. */
+const TOUCHING = 2;
 /** So little of a thing may lie under its own frame. */
 const EDGE = 4;
 
@@ -12,6 +14,30 @@ export function outlines(boxes: readonly Box[], others: readonly Box[]): readonl
     const before = found.at(-1);
     const both = before && around(before, box);
     if (both && !others.some((other) => meet(both, other))) found.splice(-1, 1, both);
+    else found.push(box);
+  }
+  return found;
+}
+
+/** Places that touch each other have one frame where they fill it: those beside each other, then rows below each other. */
+export function joined(boxes: readonly Box[]): readonly Box[] {
+  return stacked(stacked(boxes, "left", "top"), "top", "left");
+}
+
+/** Boxes joined along one axis with those that are as long across it and begin at the same height. */
+function stacked(boxes: readonly Box[], along: "left" | "top", across: "left" | "top"): readonly Box[] {
+  const size = { left: "width", top: "height" } as const;
+  const near = (one: number, other: number) => Math.abs(one - other) < TOUCHING;
+  const found: Box[] = [];
+  for (const box of boxes) {
+    const at = found.findIndex(
+      (one) =>
+        near(one[across], box[across]) &&
+        near(one[size[across]], box[size[across]]) &&
+        near(one[along] + one[size[along]], box[along]),
+    );
+    const before = found[at];
+    if (before) found[at] = around(before, box);
     else found.push(box);
   }
   return found;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { framed, outlines } from "../../src/access/outlining";
+import { framed, joined, outlines } from "../../src/access/outlining";
 
 /** Keys of 40 by 40 with 8 between them, three in a row. */
 const key = (at: number) => ({ left: 48 * (at % 3), top: 48 * Math.floor(at / 3), width: 40, height: 40 });
@@ -17,6 +17,13 @@ test("an outline never holds what does not belong to it", () => {
     { left: 0, top: 48, width: 40, height: 40 },
   ]);
   expect(outlines(keys(0, 2), keys(1))).toEqual(keys(0, 2));
+});
+
+test("places that touch each other have one frame where they fill it", () => {
+  const cell = (at: number) => ({ left: 40 * (at % 3), top: 40 * Math.floor(at / 3), width: 40, height: 40 });
+  expect(joined([0, 1, 2, 3, 4, 5].map(cell))).toEqual([{ left: 0, top: 0, width: 120, height: 80 }]);
+  expect(joined([0, 2].map(cell))).toEqual([0, 2].map(cell));
+  expect(joined([0, 1, 3].map(cell))).toEqual([{ left: 0, top: 0, width: 80, height: 40 }, cell(3)]);
 });
 
 test("a frame keeps clear of what it is about, and with its rim of its neighbours", () => {

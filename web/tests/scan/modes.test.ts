@@ -46,8 +46,18 @@ describe("auto", () => {
     const player = new Player({ loops: 1, afterLoops: "up", pattern: "rows", longPress: "off" });
     player.begin({ items: items(4, 2) }).press();
     expect(player.lit).toBe("item:i0");
-    player.pass(4700);
+    player.pass(5400);
     expect(player.lit).toBe("group:i0:i1");
+  });
+
+  test("stays longer at the way back, so that the menu is not taken instead", () => {
+    const player = new Player({ pattern: "rows", longPress: "off" }).begin({ items: items(4, 2) }).press();
+    player.pass(1700 + 1000);
+    expect(player.lit).toBe("back");
+    player.pass(1600);
+    expect(player.lit).toBe("back");
+    player.pass(100);
+    expect(player.lit).toBe("menu");
   });
 
   test("begins after a press where that is wished, except after one's own press", () => {
