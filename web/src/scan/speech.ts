@@ -6,7 +6,8 @@ export type Said =
   | { readonly label: string }
   | { readonly constant: Constant }
   | { readonly region: Region }
-  | { readonly first: string; readonly last: string };
+  /** Of a group: how many things are in it, and the first and last of them. */
+  | { readonly first: string; readonly last: string; readonly count: number };
 
 export function said(stop: Stop, { prompt, groupSpeech }: Pick<Settings, "prompt" | "groupSpeech">): Said {
   if (stop.kind === "constant") return { constant: stop.constant };
@@ -20,7 +21,7 @@ export function said(stop: Stop, { prompt, groupSpeech }: Pick<Settings, "prompt
   const last = names.at(-1);
   // Only a part of an elimination can hold nothing but constant entries; it is named by the first of them.
   return first !== undefined && last !== undefined
-    ? { first, last }
+    ? { first, last, count: names.length }
     : said(stop.stops[0] as Stop, { prompt, groupSpeech });
 }
 

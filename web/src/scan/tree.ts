@@ -23,7 +23,7 @@ import { type Allowed, weighed } from "./weighed";
 export const FEW = 4;
 
 /** Up to so many sections, questions or answers are gone through one by one: groups of them would be harder to follow. */
-export const MANY = 8;
+export const MANY = 10;
 
 /** How much more than the optimum the given groups may cost before others are made. */
 export const DEARER = 1.15;

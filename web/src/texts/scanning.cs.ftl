@@ -20,7 +20,11 @@ scanning-more = Více
 scanning-done = Hotovo
 scanning-space = Mezera
 scanning-delete = Smazat
-scanning-group = { $first } až { $last }
+scanning-group =
+    { $count ->
+        [2] { $first } a { $last }
+       *[other] { $first } až { $last }
+    }
 scanning-only = Jediná možnost, zvolí se sama: { $choice }
 scanning-region-top-left = Vlevo nahoře
 scanning-region-top-right = Vpravo nahoře

@@ -20,7 +20,11 @@ scanning-more = More
 scanning-done = Done
 scanning-space = Space
 scanning-delete = Delete
-scanning-group = { $first } to { $last }
+scanning-group =
+    { $count ->
+        [2] { $first } and { $last }
+       *[other] { $first } to { $last }
+    }
 scanning-only = The only choice, made by itself: { $choice }
 scanning-region-top-left = Top left
 scanning-region-top-right = Top right
