@@ -1,4 +1,5 @@
 import { total } from "./cost";
+import { even } from "./even";
 import {
   type Constant,
   constantsOf,
@@ -11,7 +12,6 @@ import {
   stopOf,
   unitsOf,
 } from "./item";
-import { even } from "./even";
 import { narrowing, withBack } from "./narrowing";
 import { least, sizes } from "./optimal";
 import { byCounts, readingOrder, rowOf } from "./order";

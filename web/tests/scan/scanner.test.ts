@@ -104,7 +104,10 @@ describe("where the scan goes on", () => {
 
   test("is what was found after a search", () => {
     const offer = { level: "library", items: items(20) };
-    const player = new Player().begin(offer).reach("i3").begin({ ...offer, first: "i12" });
+    const player = new Player()
+      .begin(offer)
+      .reach("i3")
+      .begin({ ...offer, first: "i12" });
     expect(player.highlight?.depth).toBe(0);
     expect(player.lit).toMatch(/^group:/);
     player.press().reach("i12");

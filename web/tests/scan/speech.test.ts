@@ -17,7 +17,11 @@ test("an item is said in full or in short, where it has a short label", () => {
 
 test("a group is said by its ends, or by its name or region where it has one", () => {
   const group = { kind: "group", stops: [KNIGHT, PAWN] } as const;
-  expect(said({ ...group, name: "officers" }, SHORT)).toEqual({ first: "b1", last: "white pawn, a2", count: 2 });
+  expect(said({ ...group, name: "officers" }, SHORT)).toEqual({
+    first: "b1",
+    last: "white pawn, a2",
+    count: 2,
+  });
   expect(said({ ...group, name: "officers" }, NAMES)).toEqual({ label: "officers" });
   expect(said({ ...group, region: "top-left" }, NAMES)).toEqual({ region: "top-left" });
   expect(said(group, NAMES)).toEqual({ first: "white knight, b1", last: "white pawn, a2", count: 2 });
