@@ -78,12 +78,13 @@ def sit(switch: Switch, seat: int) -> None:
 
 
 def play(switch: Switch, position: Position, move: str) -> Position:
-    """Choose a move, choice by choice."""
-    offered = position.choices()
+    """Choose a move, choice by choice; what alone can follow is not asked."""
+    offered, follows = position.choices(), False
     for step in next(one.steps for one in position.moves() if one.text == move):
         node = next(one for one in offered if one.text == step)
-        choose(switch, node, offered)
-        offered = node.children
+        if not (follows and len(offered) == 1):
+            choose(switch, node, offered)
+        offered, follows = node.children, True
     return position.play(move)
 
 

@@ -241,7 +241,10 @@ export class Seated {
 
   // ---- what is done
 
-  /** Chooses a step. Whoever wants to confirm moves chooses the last one twice. */
+  /**
+   * Chooses a step. Whoever wants to confirm moves chooses the last one twice; whoever scans is not asked where just one
+   * thing can follow.
+   */
   async choose(node: Node): Promise<void> {
     this.why.close();
     if (session.settings.confirm && !node.children?.length && this.held !== node) {
@@ -252,6 +255,8 @@ export class Seated {
     if (!node.children?.length) this.moved = node.places?.at(-1) ?? this.focused;
     this.preview.show("", this.table.scene?.version ?? 0);
     await refused(this.table.choose(node));
+    const [only, other] = node.children ?? [];
+    if (session.access.on === true && only && !other) await this.choose(only);
   }
 
   /** Does something when the move that is on its way has been made, if the same player is to move again. */
@@ -265,6 +270,9 @@ export class Seated {
   stepBack = () => {
     if (this.held) this.#held = null;
     else this.table.stepBack();
+    const { choosing } = this.table;
+    if (session.access.on === true && choosing.path.length > 0 && offered(choosing).length === 1)
+      this.stepBack();
   };
 
   /** Learns how the board lay at the start, to know which side is whose. */
