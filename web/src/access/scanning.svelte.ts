@@ -116,6 +116,13 @@ export class Scanning {
     return this.surface.targets.find(({ item }) => item.id === id)?.element;
   }
 
+  /** A stop as the page calls it now: what is framed may say more of itself. */
+  asCalled(stop: Stop): Stop {
+    if (stop.kind !== "item") return stop;
+    const now = this.surface.targets.find(({ item }) => item.id === stop.item.id);
+    return now ? { kind: "item", item: now.item } : stop;
+  }
+
   /** The elements that a stop stands for. */
   elements(stop: Stop): readonly Element[] {
     if (stop.kind === "constant") return [...document.querySelectorAll(`[data-constant=${stop.constant}]`)];
