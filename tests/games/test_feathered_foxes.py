@@ -47,7 +47,7 @@ def test_everybody_sees_the_own_mask_and_foxes_know_each_other() -> None:
 
 def test_masks_are_dealt_by_lot() -> None:
     game = library.load("feathered-foxes")
-    assert len({tuple(mask for seat in range(5) for mask in masks(game.start(seed=seed, seats=5), seat))
+    assert len({tuple(mask for seat in range(6) for mask in masks(game.start(seed=seed, seats=6), seat))
                 for seed in range(8)}) > 1
 
 
@@ -134,13 +134,15 @@ def test_nobody_hears_who_went_where() -> None:
     assert {step.text for seat in (0, 1, 2, 3, 4, None) for step in last.told("player 1", seat)} == {"…"}
 
 
-def test_as_many_foxes_as_others_are_a_victory_of_both_foxes() -> None:
-    over = go_to(go_to(dealt(), 2, 3, 2, 2, 2, 2), 6, 1, 1, 6, 1)
-    assert gone(over) == [2, 6]
+def test_more_foxes_than_others_are_a_victory_of_both_foxes() -> None:
+    equal = go_to(go_to(dealt(), 2, 3, 2, 2, 2, 2), 6, 1, 1, 6, 1)
+    assert gone(equal) == [2, 6]
+    assert equal.outcome is None, "two foxes and two others"
+    over = go_to(equal, 3, 4, 3, 3)
     assert results(over) == ["won", "lost", "lost", "lost", "won", "lost"]
 
 
-@pytest.mark.parametrize("seats", [5, 6, 7, 8])
+@pytest.mark.parametrize("seats", [6, 7, 8])
 def test_random_matches_end_and_both_teams_win_some(seats: int) -> None:
     game, rng = library.load("feathered-foxes"), Random(seats)
     winners = []
@@ -150,4 +152,4 @@ def test_random_matches_end_and_both_teams_win_some(seats: int) -> None:
             position = position.play(rng.choice(position.moves()))
         winners.append(results(position).count("won"))
     assert set(winners) == {2, seats - 2}
-    assert 0.3 <= winners.count(2) / len(winners) <= 0.7
+    assert 0.15 <= winners.count(2) / len(winners) <= 0.7, "at random foxes accuse foxes, too"

@@ -12,7 +12,7 @@ how-to-play =
     komu šel Pes, ten je tu noc v bezpečí. Lišky odnesou toho, ke komu šly; neshodnou-li se, rozhodne los.
     Slepice jen sní.
 
-    Zbývá-li lišek stejně jako ostatních, vyhrála smečka. Pamatujte si, kdo koho obvinil: lišky nerady obviňují
+    Zbývá-li lišek víc než ostatních, vyhrála smečka. Pamatujte si, kdo koho obvinil: lišky nerady obviňují
     lišky.
 
 # Místa u stolu

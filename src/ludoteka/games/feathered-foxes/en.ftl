@@ -12,7 +12,7 @@ how-to-play =
     mask of whom it visits. Whom the Dog visits is safe this night. The foxes carry off whom they visit; if they
     disagree, the lot decides. The hens only dream.
 
-    If there are as many foxes left as others, the pack has won. Remember who accused whom: foxes do not like to
+    If there are more foxes left than others, the pack has won. Remember who accused whom: foxes do not like to
     accuse foxes.
 
 # Seats
