@@ -7,7 +7,7 @@ import random
 from ludoteka.core import Move, Position
 from ludoteka.opponents.budget import read_budget
 from ludoteka.opponents.search.mind import Mind, mind_for
-from ludoteka.opponents.search.preference import Method
+from ludoteka.opponents.search.preference import LandMethod, Method
 from ludoteka.opponents.thinking import Care, think
 from ludoteka.opponents.thoughts import Thought
 
@@ -15,7 +15,7 @@ from ludoteka.opponents.thoughts import Thought
 class Searcher:
     """Plays the best move that a method finds; what it learnt serves its next choices."""
 
-    def __init__(self, method: Method, budget: str) -> None:
+    def __init__(self, method: Method | LandMethod, budget: str) -> None:
         self.name = f"{method}:{budget}"
         self.considered: Thought | None = None
         """What it considered before it chose last."""

@@ -33,6 +33,8 @@ OPPONENTS: dict[str, Callable[[], Opponent]] = {
 
 METHODS: dict[str, Callable[[str], Opponent]] = {
     "montecarlo": partial(Searcher, "montecarlo"), "alphabeta": partial(Searcher, "alphabeta"),
+    "star1": partial(Searcher, "star1"), "star2": partial(Searcher, "star2"), "star25": partial(Searcher, "star25"),
+    "treesearch": partial(Searcher, "treesearch"),
 }
 """Every way of choosing that is told how much to think: in 'montecarlo:1000' it is given '1000', in 'montecarlo' ''.
 

@@ -1,4 +1,4 @@
-"""Matches of Carcassonne for tests: some tiles are laid by greed, and only a few are left in the bag."""
+"""Matches of Carcassonne for tests, with few tiles left, and what moves are worth there by the definition."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from ludoteka.games import load
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.balance import balance
-from ludoteka.opponents.carcassonne.land import Land, begin, new_land, undo
+from ludoteka.opponents.carcassonne.expectimax import GAIN, LOSS, take
+from ludoteka.opponents.carcassonne.land import Land, begin, fits, new_land, undo
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.playouts import chance, draw
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
@@ -66,3 +67,42 @@ def greedy(tables: Tables, land: Land) -> int:
         return value
 
     return max(moves_of(tables, land), key=seen)
+
+
+def expected(turn: Turn, thinker: int, depth: int) -> float:
+    """What the seat that thinks can expect where a tile is to be drawn, by the definition."""
+    tables, land = turn.tables, turn.land
+    state, top, now = land.state, int(land.log[0]), looks(tables, land, thinker)
+    if state[of.LEFT] == 0 or depth == 0:
+        return now
+    side, total = (1 if state[of.SEAT] == thinker else -1), 0.0
+    turns = [1 if (state[of.SEAT] + ahead) % tables.rules[0] == thinker else -1 for ahead in range(depth)]
+    least = now - sum(LOSS if one > 0 else GAIN for one in turns)
+    most = now + sum(GAIN if one > 0 else LOSS for one in turns)
+    for number in range(len(tables.copies)):
+        if copies := int(state[of.BAG + number]):
+            take(land, number)
+            if fits(tables, state, number):
+                state[of.DRAWN] = number
+                drawn, values = int(land.log[0]), list[float]()
+                for move in moves_of(tables, land):
+                    make(tables, land, move)
+                    values.append(side * expected(turn, thinker, depth - 1))
+                    undo(land, drawn)
+                state[of.DRAWN] = of.NONE
+                value = side * max(values)
+            else:
+                value = expected(turn, thinker, depth)
+            undo(land, top)
+            total += copies * min(most, max(least, value))
+    return total / int(state[of.LEFT])
+
+
+def worths(turn: Turn, depth: int) -> list[float]:
+    """What each move is worth to whoever is to move, by the definition."""
+    seat, top, found = int(turn.land.state[of.SEAT]), int(turn.land.log[0]), list[float]()
+    for move in turn.moves.tolist():
+        make(turn.tables, turn.land, move)
+        found.append(expected(turn, seat, depth - 1))
+        undo(turn.land, top)
+    return found

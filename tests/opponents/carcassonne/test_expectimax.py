@@ -9,20 +9,17 @@ from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.balance import Floats, hope
 from ludoteka.opponents.carcassonne.expectimax import (
-    GAIN,
     LIMIT,
-    LOSS,
     NODES,
     PROBES,
     Expectimax,
     look_at,
     new_room,
-    take,
 )
 from ludoteka.opponents.carcassonne.land import fits, undo
 from ludoteka.opponents.carcassonne.moves import make
 from ludoteka.opponents.carcassonne.turn import Turn
-from tests.opponents.carcassonne.grounds import endgame, ground, looks, moves_of
+from tests.opponents.carcassonne.grounds import endgame, expected, ground, worths
 
 WAYS = {"star1": 0, "star2": 1, "star25": 5}
 ENOUGH = 1 << 40
@@ -37,54 +34,15 @@ def _searched(turn: Turn, depth: int, probes: int) -> tuple[Floats, int]:
     return values, int(room.numbers[NODES])
 
 
-def _expected(turn: Turn, thinker: int, depth: int) -> float:
-    """What the seat that thinks can expect where a tile is to be drawn, by the definition."""
-    tables, land = turn.tables, turn.land
-    state, top, now = land.state, int(land.log[0]), looks(tables, land, thinker)
-    if state[of.LEFT] == 0 or depth == 0:
-        return now
-    side, total = (1 if state[of.SEAT] == thinker else -1), 0.0
-    turns = [1 if (state[of.SEAT] + ahead) % tables.rules[0] == thinker else -1 for ahead in range(depth)]
-    least = now - sum(LOSS if one > 0 else GAIN for one in turns)
-    most = now + sum(GAIN if one > 0 else LOSS for one in turns)
-    for number in range(len(tables.copies)):
-        if copies := int(state[of.BAG + number]):
-            take(land, number)
-            if fits(tables, state, number):
-                state[of.DRAWN] = number
-                drawn, values = int(land.log[0]), list[float]()
-                for move in moves_of(tables, land):
-                    make(tables, land, move)
-                    values.append(side * _expected(turn, thinker, depth - 1))
-                    undo(land, drawn)
-                state[of.DRAWN] = of.NONE
-                value = side * max(values)
-            else:
-                value = _expected(turn, thinker, depth)
-            undo(land, top)
-            total += copies * min(most, max(least, value))
-    return total / int(state[of.LEFT])
-
-
-def _worths(turn: Turn, depth: int) -> list[float]:
-    """What each move is worth to whoever is to move, by the definition."""
-    seat, top, found = int(turn.land.state[of.SEAT]), int(turn.land.log[0]), list[float]()
-    for move in turn.moves.tolist():
-        make(turn.tables, turn.land, move)
-        found.append(_expected(turn, seat, depth - 1))
-        undo(turn.land, top)
-    return found
-
-
 @pytest.mark.parametrize(("seats", "laid", "left", "depth"), [(2, 3, 3, 1), (2, 5, 4, 2), (3, 1, 2, 3), (2, 40, 1, 2)])
 def test_every_way_of_cutting_finds_what_the_definition_says(seats: int, laid: int, left: int, depth: int) -> None:
     turn = endgame(ground(seats).tables, 3 + laid, laid, left)
-    worths = _worths(turn, depth)
+    exact = worths(turn, depth)
     for name, probes in WAYS.items():
         values, _ = _searched(turn, depth, probes)
-        assert all(value >= worth - 1e-9 for value, worth in zip(values, worths, strict=True)), name
-        assert max(values) == pytest.approx(max(worths)), name
-        assert worths[int(np.argmax(values))] == pytest.approx(max(worths)), name
+        assert all(value >= worth - 1e-9 for value, worth in zip(values, exact, strict=True)), name
+        assert max(values) == pytest.approx(max(exact)), name
+        assert exact[int(np.argmax(values))] == pytest.approx(max(exact)), name
 
 
 def test_cutting_saves_most_of_the_work_and_leaves_the_land_untouched() -> None:
@@ -116,20 +74,20 @@ def test_a_tile_that_fits_nowhere_is_put_away_and_another_is_drawn() -> None:
     state[[of.BAG + fitting.index(False), of.BAG + fitting.index(True)]] = 1
     top = int(turn.land.log[0])
     make(turn.tables, turn.land, closing)
-    expected = _expected(turn, seat, 2)
+    value = expected(turn, seat, 2)
     undo(turn.land, top)
     for probes in WAYS.values():
-        assert _searched(turn._replace(moves=np.array([closing])), 3, probes)[0][0] == pytest.approx(expected)
+        assert _searched(turn._replace(moves=np.array([closing])), 3, probes)[0][0] == pytest.approx(value)
 
 
 def test_it_looks_deeper_until_the_budget_is_spent_or_all_is_seen() -> None:
     tables = ground().tables
     turn = endgame(tables, 4, 25, 1)
     found = Expectimax(5).search(turn, Budget(nodes=ENOUGH))
-    worths = _worths(turn, 2)
+    exact = worths(turn, 2)
     assert found.depth == 2
-    assert found.hopes[found.best] == pytest.approx(hope(max(worths)))
-    assert worths[found.best] == pytest.approx(max(worths))
+    assert found.hopes[found.best] == pytest.approx(hope(max(exact)))
+    assert exact[found.best] == pytest.approx(max(exact))
     turn = endgame(tables, 4, 25, 40)
     for nodes in (1, 500, 5000):
         found = Expectimax(5).search(turn, Budget(nodes=nodes))

@@ -17,7 +17,6 @@ from ludoteka.opponents.carcassonne.balance import Floats, balance, hope
 from ludoteka.opponents.carcassonne.land import (
     BAG,
     DRAWN,
-    GRID,
     LAID,
     LEFT,
     NONE,
@@ -32,11 +31,9 @@ from ludoteka.opponents.carcassonne.land import (
 )
 from ludoteka.opponents.carcassonne.moves import (
     MOST_MOVES,
-    NOBODY,
     cell_of,
     end_turn,
     make,
-    part_of,
     placements,
     standable,
     turn_of,
@@ -83,18 +80,6 @@ def new_room() -> Room:
     return Room(
         np.zeros(PROBES + 1, np.int64), np.zeros((_PLIES, MOST_MOVES), np.int64), np.zeros((_PLIES, MOST_MOVES)),
         np.zeros((_PLIES, MOST_TYPES)), np.zeros(MOST_TYPES, np.int64), np.zeros(MOST_SEATS, np.int64))
-
-
-@compiled
-def go(tables: Tables, land: Land, move: Number) -> None:
-    """Play a whole move, or the rest of it where its tile lies already."""
-    state = land.state
-    if state[GRID + cell_of(move)] <= 0:
-        make(tables, land, move)
-        return
-    if part_of(move) != NOBODY:
-        stand(land, state[SEAT], MOST_PARTS * (state[LAID] - 1) + part_of(move))
-    end_turn(tables, land)
 
 
 @compiled
@@ -275,7 +260,7 @@ def look_at(tables: Tables, land: Land, room: Room, roots: Ints, values: Floats,
     numbers[THINKER] = state[SEAT]
     for at in range(len(roots)):
         before = numbers[NODES]
-        go(tables, land, roots[at])
+        make(tables, land, roots[at])
         value, sign = _seen(tables, land, room, ONE), _side(room, state[SEAT])
         if depth > 1:
             value = sign * look(tables, land, room, ONE, depth - 1, best if sign > 0 else -ENDLESS,

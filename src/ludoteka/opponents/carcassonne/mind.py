@@ -2,34 +2,61 @@
 
 from __future__ import annotations
 
-from math import tanh
+from collections.abc import Callable
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 
 from ludoteka.core import Position
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.carcassonne.balance import hope
+from ludoteka.opponents.carcassonne.expectimax import Expectimax
 from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge
-from ludoteka.opponents.carcassonne.land import Land
-from ludoteka.opponents.carcassonne.moves import MOST_MOVES, NOBODY, whole_moves
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
-from ludoteka.opponents.carcassonne.tables import Ints
+from ludoteka.opponents.carcassonne.reckoning import Reckoning
+from ludoteka.opponents.carcassonne.treesearch import TreeSearch
+from ludoteka.opponents.carcassonne.turn import Turn, turn_in
 from ludoteka.opponents.search.considered import Considered, Weighed
 
-_LEAD: Final = 20.0
-"""By so many points ahead one may hope for seven eighths of a win."""
-STRONGEST: Final = RUNGS["planner"]
+
+class Search(Protocol):
+    """A way of weighing the whole moves of a turn."""
+
+    def search(self, turn: Turn, budget: Budget, seed: int = 0) -> Reckoning:
+        """What is found out within a budget."""
+
+
+class OneTurn:
+    """Looks one turn ahead, whatever the budget."""
+
+    def __init__(self, character: Character = RUNGS["planner"]) -> None:
+        self._character = character
+
+    def search(self, turn: Turn, budget: Budget, seed: int = 0) -> Reckoning:
+        """Judge every move."""
+        points = np.zeros(len(turn.moves))
+        judge(turn.tables, turn.land, self._character, turn.moves, len(points), points)
+        hopes = np.array([hope(worth) for worth in points])
+        return Reckoning(hopes, np.ones(len(points), np.int64), int(points.argmax()), 1)
+
+
+SEARCHES: Final[dict[str, Callable[[], Search]]] = {
+    "star1": lambda: Expectimax(0), "star2": lambda: Expectimax(1), "star25": lambda: Expectimax(5),
+    "treesearch": TreeSearch,
+}
+"""The methods that play Carcassonne alone."""
 
 
 class LandMind:
-    """Weighs the moves of Carcassonne by looking one turn ahead."""
+    """Thinks about the moves of Carcassonne by a search of whole moves; without one it looks one turn ahead."""
 
     most = 2000
 
-    def __init__(self, ground: Ground, character: Character = STRONGEST) -> None:
-        self._ground, self._character = ground, character
+    def __init__(self, ground: Ground, search: Search | None = None) -> None:
+        self._ground, self._search = ground, search or OneTurn()
+        self._is_loaded = False
 
     def suits(self, position: Position) -> bool:
         """It thinks about matches with the same tiles, followers and seats."""
@@ -38,33 +65,18 @@ class LandMind:
     def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
         """Weigh every whole move; a placement is worth what it is with the best follower."""
         assert isinstance(position, TextPosition), "the ground is that of a text"
+        turn = turn_in(self._ground, position)
+        if budget.seconds is not None and not self._is_loaded:
+            # The first search waits for its machine code; that must not be taken from its time.
+            self._search.search(turn, Budget(nodes=1), seed)
+            self._is_loaded = True
         began = perf_counter()
-        land = self._ground.land(position, before=True)
-        found = np.zeros(MOST_MOVES, np.int64)
-        whole = found[:whole_moves(self._ground.tables, land, found)]
-        if not self._ground.laying(position):
-            whole = whole[whole | NOBODY == self._ground.laid(position)]
-        points = dict(zip(whole.tolist(), self._points(land, whole), strict=True))
-        worths = self._worths(position, points)
-        weighed = tuple(Weighed(number, 1, 0.5 + tanh(worth / _LEAD) / 2) for number, worth in enumerate(worths))
-        best = worths.index(max(worths))
-        return Considered(weighed, best, (best,), len(whole), perf_counter() - began, 1)
-
-    def _points(self, land: Land, whole: Ints) -> list[float]:
-        out = np.zeros(len(whole))
-        judge(self._ground.tables, land, self._character, whole, len(whole), out)
-        worths: list[float] = out.tolist()
-        return worths
-
-    def _worths(self, position: TextPosition, points: dict[int, float]) -> list[float]:
-        """What each move of the text is worth, in points."""
-        if not self._ground.laying(position):
-            laid = self._ground.laid(position)
-            return [points[laid & ~NOBODY | part] for part in self._ground.standings(position)]
-        best: dict[int, float] = {}
-        for move, worth in points.items():
-            best[move | NOBODY] = max(worth, best.get(move | NOBODY, worth))
-        return [best[move] for move in self._ground.placements(position)]
+        found = self._search.search(turn, budget, seed)
+        weighed = [Weighed(number, 0, 0.0) for number in range(len(position.moves()))]
+        for choice, effort, value in zip(turn.choices, found.efforts.tolist(), found.hopes.tolist(), strict=True):
+            weighed[choice] = Weighed(choice, weighed[choice].visits + effort, max(weighed[choice].value, value))
+        best = turn.choices[found.best]
+        return Considered(tuple(weighed), best, (best,), int(found.efforts.sum()), perf_counter() - began, found.depth)
 
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
         """Nothing is certain before the last tile."""

@@ -28,13 +28,13 @@ class Rung:
         """One of the moves that it takes for the best."""
         # Compiled code is loaded when it is first needed.
         from ludoteka.opponents.carcassonne.ladder import RUNGS
-        from ludoteka.opponents.carcassonne.mind import LandMind
+        from ludoteka.opponents.carcassonne.mind import LandMind, OneTurn
         from ludoteka.opponents.carcassonne.reading import ground_for
 
         ground = ground_for(position)
         if ground is None:
             raise OnlyCarcassonne(self.name, position.game.title)
-        found = LandMind(ground, RUNGS[self.name]).consider(position, Budget(), rng.getrandbits(32))
+        found = LandMind(ground, OneTurn(RUNGS[self.name])).consider(position, Budget(), rng.getrandbits(32))
         self.considered = Thought(position, found)
         best = [one.move for one in found.moves if one.value == found.value]
         return position.moves()[rng.choice(best)]

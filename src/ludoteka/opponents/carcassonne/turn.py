@@ -7,14 +7,14 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteka.machine.position import TextPosition
-from ludoteka.opponents.carcassonne.land import LAID, TILE, TILES, Land
-from ludoteka.opponents.carcassonne.moves import MOST_MOVES, coded, whole_moves
+from ludoteka.opponents.carcassonne.land import Land
+from ludoteka.opponents.carcassonne.moves import MOST_MOVES, NOBODY, part_of, whole_moves
 from ludoteka.opponents.carcassonne.reading import Ground
 from ludoteka.opponents.carcassonne.tables import Ints, Tables
 
 
 class Turn(NamedTuple):
-    """What can be done in a turn, or in the rest of one whose tile lies already."""
+    """What can be done in a turn, or in the rest of one whose tile has been laid: then the land is that before it."""
 
     tables: Tables
     land: Land
@@ -26,12 +26,11 @@ class Turn(NamedTuple):
 
 def turn_in(ground: Ground, position: TextPosition) -> Turn:
     """The turn of a position where a seat chooses."""
-    land = ground.land(position)
+    land, found = ground.land(position, before=True), np.zeros(MOST_MOVES, np.int64)
+    moves = found[:whole_moves(ground.tables, land, found)]
     if ground.laying(position):
-        room = np.zeros(MOST_MOVES, np.int64)
-        moves = room[:whole_moves(ground.tables, land, room)]
-        numbers = {move >> 4: number for number, move in enumerate(ground.placements(position))}
-        return Turn(ground.tables, land, moves, [numbers[move >> 4] for move in moves.tolist()])
-    _, turn, cell = land.state[TILES + TILE * (land.state[LAID] - 1):][:3].tolist()
-    parts = ground.standings(position)
-    return Turn(ground.tables, land, np.array([coded(cell, turn, part) for part in parts]), list(range(len(parts))))
+        numbers = {move: number for number, move in enumerate(ground.placements(position))}
+        return Turn(ground.tables, land, moves, [numbers[move | NOBODY] for move in moves.tolist()])
+    moves = moves[moves | NOBODY == ground.laid(position)]
+    numbers = {part: number for number, part in enumerate(ground.standings(position))}
+    return Turn(ground.tables, land, moves, [numbers[part_of(move)] for move in moves.tolist()])

@@ -25,7 +25,8 @@ def main() -> None:
         opponent(name).choose(load("tic-tac-toe").start(), rng)
     opponent("level-2").choose(load("kuhn-poker").start(), rng)
     land = load("carcassonne").start()
-    opponent("level-8").choose(land.play(land.moves()[0]), rng)
+    for name in ("level-8", "star2:10", "treesearch:10"):
+        opponent(name).choose(land.play(land.moves()[0]), rng)
     for name in ("sokoban", "fifteen", "peg-solitaire"):
         game = load(name)
         solve(game.start(level=len(game.levels)), seconds=20.0)  # the last level: the first ones need no machine code

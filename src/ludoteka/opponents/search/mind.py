@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, get_args
 
 from ludoteka.core import Position
 from ludoteka.language import actions
 from ludoteka.language.soundness import parts
 from ludoteka.native import native
 from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.carcassonne.rungs import OnlyCarcassonne
 from ludoteka.opponents.search.considered import Considered
-from ludoteka.opponents.search.preference import Method, preferred
+from ludoteka.opponents.search.preference import LandMethod, Method, preferred
 
 if TYPE_CHECKING:
     from ludoteka.native.game import Native
@@ -45,16 +46,18 @@ def hides(position: Position) -> bool:
     return any(position.imagine(seat, guess) != first for guess in range(1, _GUESSES))
 
 
-def mind_for(position: Position, method: Method | None = None) -> Mind:
+def mind_for(position: Position, method: Method | LandMethod | None = None) -> Mind:
     """A mind for a position's game: by a method if that can be, else by the one that suits the game."""
     if find_spec("numba") is None:
         return _slow_mind(position)
     from ludoteka.opponents.carcassonne.reading import ground_for
 
     if (ground := ground_for(position)) is not None:
-        from ludoteka.opponents.carcassonne.mind import LandMind
+        from ludoteka.opponents.carcassonne.mind import SEARCHES, LandMind
 
-        return LandMind(ground)
+        return LandMind(ground, SEARCHES[method]() if method in SEARCHES else None)
+    if method in get_args(LandMethod):
+        raise OnlyCarcassonne(str(method), position.game.title)
     code = native(position)
     if code is None:
         return _slow_mind(position)

@@ -8,6 +8,8 @@ from typing import Final, Literal
 from ludoteka.games.library import folder, playable
 
 Method = Literal["montecarlo", "alphabeta"]
+LandMethod = Literal["star1", "star2", "star25", "treesearch"]
+"""Those that search the compiled land of Carcassonne."""
 FILE: Final = "method.txt"
 """Its name in a game's folder."""
 
