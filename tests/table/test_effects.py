@@ -38,8 +38,10 @@ def test_pieces_that_are_turned_over_are_told_by_their_places() -> None:
     assert len(told.changed) == 1
 
 
-def test_what_only_counts_moves_is_not_told() -> None:
-    assert effects(played("chess", "e2-e4", "b8-c6"), 0) is None
+def test_numbers_of_the_match_are_told_also_where_they_only_count() -> None:
+    told = effects(played("chess", "e2-e4", "b8-c6"), 0)
+    assert told is not None
+    assert [(one.seat, one.names) for one in told.kept] == [(None, ("quiet moves",))]
 
 
 def test_a_piece_that_the_move_names_is_not_told_again() -> None:

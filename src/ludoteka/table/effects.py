@@ -68,16 +68,10 @@ def _changed(before: State, after: State) -> list[str]:
 def _kept(before: State, after: State) -> Iterator[Kept]:
     """What is otherwise of the match, and of each seat."""
     for seat, was, now in _keepers(before, after):
-        names = [name for name, value in now.numbers.items() if was.numbers.get(name) != value
-                 and not (seat is None and _counts(was.numbers.get(name, 0), value))]
+        names = [name for name, value in now.numbers.items() if was.numbers.get(name) != value]
         names += [word for word in now.words if word not in was.words]
         if names:
             yield Kept(tuple(names), seat)
-
-
-def _counts(was: int, now: int) -> bool:
-    """Whether a number of the match only counts moves, or begins to count anew: that goes without saying."""
-    return now in {was + 1, 0}
 
 
 def _keepers(before: State, after: State) -> Iterator[tuple[int | None, State | SeatState, State | SeatState]]:
