@@ -88,6 +88,25 @@ def test_every_message_says_something(folder: Path, language: str) -> None:
 
 
 @every_game
+def test_other_forms_of_names_are_there_in_every_language_for_every_count(folder: Path) -> None:
+    forms = []
+    for language in LANGUAGES:
+        text = text_of(folder, language)
+        bundle = FluentBundle([language])
+        bundle.add_resource(FluentResource(text))
+        found = {(name, form): pattern for name in ids_of(text)
+                 for form, pattern in bundle.get_message(name).attributes.items()}
+        for (name, form), pattern in found.items():
+            assert form in {"counted", "from"}, name
+            for count in (0, 1, 2, 5):
+                said, faults = bundle.format_pattern(pattern, {"count": count})
+                assert said, name
+                assert faults == []
+        forms.append(set(found))
+    assert forms[0] == forms[1]
+
+
+@every_game
 def test_seats_pieces_options_and_labels_are_translated(folder: Path) -> None:
     ids = set(ids_of(text_of(folder, "en")))
     assert {key(name) for name in names_of(folder)} <= ids

@@ -17,9 +17,10 @@ export class Messages {
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
-  /** A message in words, or undefined where there is none. */
-  say(id: string, args: Args = {}): string | undefined {
-    const pattern = this.#bundle.getMessage(id)?.value;
+  /** A message in words, or one of its other forms, or undefined where there is none. */
+  say(id: string, args: Args = {}, form?: string): string | undefined {
+    const message = this.#bundle.getMessage(id);
+    const pattern = form === undefined ? message?.value : message?.attributes[form];
     if (!pattern) return undefined;
     // With a list for mistakes Fluent writes the name of a missing variable instead of throwing.
     return this.#bundle.formatPattern(pattern, args, []);

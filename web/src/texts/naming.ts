@@ -11,7 +11,12 @@ export function messageId(name: string): string {
 /** Whatever has a word for the names of a game. */
 export interface Names {
   name(key: string): string;
+  /** Another form of a name, as a language needs it; undefined where the game has none. */
+  form?(key: string, form: Form, count?: number): string | undefined;
 }
+
+/** Forms that names may have besides the plain one: beside a number ('checkers'), and where something comes from ('from the bar'). */
+export type Form = "counted" | "from";
 
 /** The name of a level, which the game's texts keep apart from other names. */
 export function levelName(name: string, texts: Names): string {

@@ -1,7 +1,7 @@
 import { api } from "../protocol/api";
 import { type Args, Messages } from "./bundle";
 import { isLanguage, type Language } from "./languages";
-import { messageId, type Names } from "./naming";
+import { type Form, messageId, type Names } from "./naming";
 
 type Source = () => Promise<{ default: string }>;
 /** What the client says everywhere, only at tables, only on screens apart from the games, only of control, only to whoever scans. */
@@ -66,8 +66,16 @@ export class GameTexts implements Names {
   constructor(readonly id: string) {}
 
   message(id: string): string | undefined {
+    return this.#messages?.say(id);
+  }
+
+  form(key: string, form: Form, count = 1): string | undefined {
+    return this.#messages?.say(messageId(key), { count }, form);
+  }
+
+  get #messages(): Messages | undefined {
     // Words of another language are better than none.
-    return (this.#fetched[language()] ?? Object.values(this.#fetched)[0])?.say(id);
+    return this.#fetched[language()] ?? Object.values(this.#fetched)[0];
   }
 
   name(key: string): string {

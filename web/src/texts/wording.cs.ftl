@@ -15,6 +15,8 @@ wording-sitter-level-8 = Počítač 8, mistr
 wording-empty = prázdné
 # Barva a kámen se neshodují v rodě: „věž (Černý)“, ne „Černý věž“
 wording-owned = { $piece } ({ $owner })
+wording-touches = sousedí: { $lands }
+wording-went = { $piece } na { $place }
 wording-side-up = { $cell } nahoře
 wording-side-down = { $cell } dole
 wording-side-left = { $cell } vlevo

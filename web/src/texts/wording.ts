@@ -9,7 +9,7 @@ import type {
   ZoneState,
 } from "../protocol/messages";
 import type { Args } from "./bundle";
-import { levelName, type Names } from "./naming";
+import { levelName, messageId, type Names } from "./naming";
 
 /** The place of a thing in a zone: the zone's name, the number of the seat that owns it, and its own number. */
 const THING = /^(.+?)\d*-(\d+)$/;
@@ -31,16 +31,18 @@ export class Wording {
     private readonly own: number | null = null,
     /** What lies beside the boards. */
     private readonly zones: readonly ZoneState[] = [],
+    /** Numbers that only the rules use: nothing is said of them where they are of a thing beside the boards. */
+    private readonly silent: readonly string[] = [],
   ) {}
 
   /** The same words for whoever plays this seat alone: their hand is 'your hand'. */
   spokenTo(own: number | null): Wording {
-    return new Wording(this.say, this.texts, this.owners, own, this.zones);
+    return new Wording(this.say, this.texts, this.owners, own, this.zones, this.silent);
   }
 
   /** The same words where these lie beside the boards: their places have no names of their own. */
   beside(zones: readonly ZoneState[] = []): Wording {
-    return new Wording(this.say, this.texts, this.owners, this.own, zones);
+    return new Wording(this.say, this.texts, this.owners, this.own, zones, this.silent);
   }
 
   /** What is called so, with whose it is; in some languages the owner cannot simply stand before the piece. */
@@ -57,17 +59,26 @@ export class Wording {
   /** A choice: 'White pawn e2'. */
   choice(step: Step): string {
     const names = step.names ?? [];
-    // A thing in a zone is told by its name; where it lies changes from turn to turn.
+    // A thing in a zone is told by its name, as its place there changes from turn to turn, and where the game has words
+    // for it by where it comes from.
     const placed = (step.places ?? [])
-      .filter((place) => !names.includes(place) && !(names.length > 0 && this.#isBeside(place)))
-      // A part is named already: what is missing is its tile.
-      .map((place) => (names.length > 0 && !SIDE.test(place) && PART.exec(place)?.[1]) || this.place(place));
+      .filter((place) => !names.includes(place))
+      .map((place) => (names.length > 0 ? this.#whence(place) : this.place(place)))
+      .filter(Boolean);
     // A whole column or area is named by its own word.
     const where = placed.length > 2 ? [this.texts.name(step.text)] : placed;
     return [this.called(names), ...where].filter(Boolean).join(" ") || step.text;
   }
 
-  #isBeside(place: string): boolean {
+  /** Where something named lies: in a zone 'from the bar', where the game has words for it; of a part its tile. */
+  #whence(place: string): string {
+    const [, zone = place] = THING.exec(place) ?? [];
+    if (this.#liesBeside(place)) return this.texts.form?.(zone, "from") ?? "";
+    // A part is named already: what is missing is its tile.
+    return (!SIDE.test(place) && PART.exec(place)?.[1]) || this.place(place);
+  }
+
+  #liesBeside(place: string): boolean {
     return THING.test(place) || this.zones.some((zone) => zone.place === place);
   }
 
@@ -84,9 +95,35 @@ export class Wording {
     return this.say("wording-part", { part: `${this.texts.name(part)}${which}`, cell: tile });
   }
 
-  /** Choices made one after another: 'White pawn e2, e4'. */
-  path(steps: readonly Step[]): string {
-    return steps.map((step) => this.choice(step)).join(", ");
+  /**
+   * A move step by step: 'pawn e2 to e4'. What a piece is moved by, such as a die, is told after where it went, and each of
+   * several pieces for itself: 'checker 13 to 8, die 5; checker 13 to 7, die 6'.
+   */
+  move(steps: readonly Step[]): string {
+    const parts: string[] = [];
+    for (let at = 0; at < steps.length; at += 1) {
+      const step = steps[at] as Step;
+      const past = steps.findIndex(
+        (one, later) => later > at && !(this.#isPiece(one) && this.#isBeside(one)),
+      );
+      const to = steps[past];
+      if (to && this.#isPiece(step) && to.places?.length === 1 && !to.names?.length) {
+        const went = this.say("wording-went", { piece: this.choice(step), place: this.choice(to) });
+        const by = steps.slice(at + 1, past).map((one) => this.choice(one));
+        parts.push(`${parts.length ? "; " : ""}${[went, ...by].join(", ")}`);
+        at = past;
+      } else parts.push(`${parts.length ? " – " : ""}${this.choice(step)}`);
+    }
+    return parts.join("");
+  }
+
+  /** Whether something is chosen that has a name and lies somewhere. */
+  #isPiece({ names = [], places = [] }: Step): boolean {
+    return names.length > 0 && places.length === 1;
+  }
+
+  #isBeside({ places = [] }: Step): boolean {
+    return places.every((place) => this.#liesBeside(place));
   }
 
   /** The name of a level, which the game's texts keep apart from other names. */
@@ -151,13 +188,25 @@ export class Wording {
     return ending.rule ? this.#rule(ending.rule, ending.line ?? 0) : "";
   }
 
-  /** A piece: 'White king', with its states and numbers. */
-  piece(piece: PieceState, seats: readonly SeatState[]): string {
+  /** A piece: 'White king', with its states and numbers; or several that are alike: '5 Black checkers'. */
+  piece(piece: PieceState, seats: readonly SeatState[], alike = 1): string {
+    // How many lie there in one heap is no number of the piece.
+    const { count = alike, ...numbers } = piece.numbers ?? {};
     const owner = (piece.owner ?? null) === null ? "" : this.seat(seats, piece.owner);
-    const name = piece.name ? this.texts.name(piece.name) : "";
+    const several = count > 1 ? this.texts.form?.(piece.name, "counted", count) : undefined;
+    const name = several ?? (piece.name ? this.texts.name(piece.name) : "");
     const whose = owner && name ? this.#owned(owner, name) : owner || name;
     const covered = piece.covered ? [this.say("wording-covered")] : [];
-    return [whose, ...this.#facts(piece), ...covered].filter(Boolean).join(" ");
+    const told = [whose, ...this.#words(piece.words), ...this.#numbers(numbers), ...covered];
+    const words = told.filter(Boolean).join(" ");
+    if (count === 1) return words;
+    return several ? `${count} ${words}` : `${count} × ${words}`;
+  }
+
+  /** A number with what it counts: '2 points'; undefined where the game has no words for that. */
+  counted(name: string, value: number): string | undefined {
+    const counted = this.texts.form?.(name, "counted", value);
+    return counted && `${value} ${counted}`;
   }
 
   /** A zone, with whose it is: 'hand, White', 'your hand'. */
@@ -174,9 +223,18 @@ export class Wording {
     return this.say(`wording-things-${form}`, { count });
   }
 
-  /** A thing in a zone; whose the zone is has been said, so its owner is told where it is somebody else. */
-  within(zone: ZoneState, thing: PieceState, seats: readonly SeatState[]): string {
-    return this.piece(thing.owner === zone.owner ? { ...thing, owner: null } : thing, seats);
+  /** A thing in a zone, or several that are alike; whose the zone is has been said, so only another owner is told. */
+  within(zone: ZoneState, thing: PieceState, seats: readonly SeatState[], alike = 1): string {
+    const told = Object.entries(thing.numbers ?? {}).filter(
+      ([name]) => !this.silent.includes(messageId(name)),
+    );
+    const { value, ...others } = Object.fromEntries(told);
+    const owner = thing.owner === zone.owner ? null : (thing.owner ?? null);
+    if (zone.form !== "die" || value === undefined)
+      return this.piece({ ...thing, owner, numbers: Object.fromEntries(told) }, seats, alike);
+    // A die is called by what it shows.
+    const die = [`${this.texts.name(thing.name)} ${value}`, ...this.#numbers(others)].join(", ");
+    return alike > 1 ? `${alike} × ${die}` : die;
   }
 
   /** What lies in a zone: the thing of that number, or without one the zone with what lies on top. */
@@ -194,10 +252,11 @@ export class Wording {
 
   /** All that is on a place: 'White king', or that it is empty. Before that is said what the place itself is, if anything. */
   content(place: PlaceState | undefined, seats: readonly SeatState[], itself = ""): string {
-    const pieces = (place?.pieces ?? []).map((piece) => this.piece(piece, seats));
-    const [first] = pieces;
-    const same = pieces.length > 1 && pieces.every((piece) => piece === first);
-    const parts = same ? [`${pieces.length} × ${first}`] : pieces;
+    const there = place?.pieces ?? [];
+    const pieces = there.map((piece) => this.piece(piece, seats));
+    const [first] = there;
+    const same = first && pieces.length > 1 && pieces.every((piece) => piece === pieces[0]);
+    const parts = same ? [this.piece(first, seats, pieces.length)] : pieces;
     if (place) parts.push(...this.#words(place.words), ...this.#numbers(some(place.numbers)));
     if (place && (place.owner ?? null) !== null) parts.unshift(this.seat(seats, place.owner));
     if (itself) parts.unshift(this.texts.name(itself));
@@ -208,16 +267,14 @@ export class Wording {
     return line ? this.say("wording-rule", { rule, line: String(line) }) : rule;
   }
 
-  #facts(of: { words?: readonly string[]; numbers?: Numbers }): string[] {
-    return [...this.#words(of.words), ...this.#numbers(of.numbers)];
-  }
-
   #words(words: readonly string[] = []): string[] {
     return words.map((word) => this.texts.name(word));
   }
 
   #numbers(numbers: Numbers = {}): string[] {
-    return Object.entries(numbers).map(([name, value]) => `${this.texts.name(name)} ${value}`);
+    return Object.entries(numbers).map(
+      ([name, value]) => this.counted(name, value) ?? `${this.texts.name(name)} ${value}`,
+    );
   }
 }
 

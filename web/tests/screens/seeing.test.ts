@@ -82,14 +82,16 @@ describe("how a board lies", () => {
 });
 
 describe("moves in few words", () => {
-  const wording = new Wording((id) => id, { name: (key) => (key === "queen" ? "dáma" : key.toLowerCase()) });
+  const wording = new Wording((id, told) => (told?.piece ? `${told.piece} to ${told.place}` : id), {
+    name: (key) => (key === "queen" ? "dáma" : key.toLowerCase()),
+  });
 
   it("leave out the name of whoever moves", () => {
     const steps = [
       { text: "e2", names: ["White", "pawn"], places: ["e2"] },
       { text: "e4", places: ["e4"] },
     ];
-    expect(moveWords(steps, "White", wording)).toBe("pawn e2 – e4");
+    expect(moveWords(steps, "White", wording)).toBe("pawn e2 to e4");
   });
 
   it("are made of a recorded move", () => {

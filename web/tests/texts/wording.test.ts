@@ -4,16 +4,39 @@ import { expect, test } from "vitest";
 import type { SeatState } from "../../src/protocol/messages";
 import { luckWords } from "../../src/screens/table/words";
 import { Messages } from "../../src/texts/bundle";
-import { messageId } from "../../src/texts/naming";
+import { type Form, messageId } from "../../src/texts/naming";
 import { Wording } from "../../src/texts/wording";
 import czech from "../../src/texts/wording.cs.ftl?raw";
 import english from "../../src/texts/wording.en.ftl?raw";
 
 const game = new Messages(
   "cs",
-  "white = Bílý\nblack = Černý\npawn = pěšec\ncheck = šach\nlevel-two-rooms = Dva pokoje\ncolumn-a = sloupec A\nscore = skóre\n",
+  `white = Bílý
+black = Černý
+check = šach
+level-two-rooms = Dva pokoje
+column-a = sloupec A
+score = skóre
+pawn = pěšec
+    .counted = { $count ->
+        [one] pěšec
+        [few] pěšci
+       *[other] pěšců
+    }
+points = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+bar = přepážka
+    .from = z přepážky
+`,
 );
-const texts = { name: (key: string) => game.say(messageId(key)) ?? key };
+const texts = {
+  name: (key: string) => game.say(messageId(key)) ?? key,
+  form: (key: string, form: Form, count = 1) => game.say(messageId(key), { count }, form),
+};
 
 function wordingIn(language: string, source: string): Wording {
   const client = new Messages(language, source);
@@ -49,13 +72,26 @@ test("a whole column is said by its own word", () => {
   expect(words.choice({ text: "column a", places: ["a1", "a2", "a3"] })).toBe("sloupec A");
 });
 
-test("a path is said step by step", () => {
-  expect(
-    words.path([
-      { text: "e2", names: ["pawn"], places: ["e2"] },
-      { text: "e4", places: ["e4"] },
-    ]),
-  ).toBe("pěšec e2, e4");
+test("a move is said by where it leads, and by what after that", () => {
+  const pawn = (place: string) => ({ text: place, names: ["pawn"], places: [place] });
+  const to = (place: string) => ({ text: place, places: [place] });
+  const die = { text: "5", names: ["5"], places: ["dice-1"] };
+  expect(words.move([pawn("e2"), to("e4")])).toBe("pěšec e2 na e4");
+  expect(words.move([pawn("13"), die, to("8"), pawn("6"), die, to("1")])).toBe(
+    "pěšec 13 na 8, 5; pěšec 6 na 1, 5",
+  );
+  expect(words.move([pawn("bar-1"), die, to("20")])).toBe("pěšec z přepážky na 20, 5");
+  expect(words.move([to("c9"), { text: "4" }])).toBe("c9 – 4");
+  expect(words.move([pawn("e7"), to("e8"), { text: "pass" }])).toBe("pěšec e7 na e8 – pass");
+});
+
+test("several that are alike, and numbers, are said by words that fit the count", () => {
+  const pawn = { name: "pawn", owner: 1 };
+  expect(words.content({ pieces: [{ ...pawn, numbers: { count: 5 } }] }, seats)).toBe("5 pěšců (Černý)");
+  expect(words.content({ pieces: [pawn, pawn] }, seats)).toBe("2 pěšci (Černý)");
+  expect(words.content({ pieces: [{ name: "check" }, { name: "check" }] }, seats)).toBe("2 × šach");
+  expect([1, 2, 5].map((points) => words.counted("points", points))).toEqual(["1 bod", "2 body", "5 bodů"]);
+  expect(words.counted("score", 2)).toBeUndefined();
 });
 
 test("a level has a name apart from other names", () => {
@@ -77,7 +113,7 @@ test("whoever is spoken to is not called by the name of their seat", () => {
 test("a place is said with all that is on it", () => {
   const pawn = { name: "pawn", owner: 0 };
   expect(words.content({ pieces: [pawn] }, seats)).toBe("pěšec (Bílý)");
-  expect(words.content({ pieces: [pawn, pawn, pawn] }, seats)).toBe("3 × pěšec (Bílý)");
+  expect(words.content({ pieces: [pawn, pawn, pawn] }, seats)).toBe("3 pěšci (Bílý)");
   expect(words.content({ words: ["check"], numbers: { score: 2 } }, seats)).toBe("šach, skóre 2");
   expect(words.content(undefined, seats)).toBe("prázdné");
   expect(words.content({ numbers: { score: 0 } }, seats)).toBe("prázdné");

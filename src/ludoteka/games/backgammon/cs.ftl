@@ -22,6 +22,11 @@ black = Černý
 
 # Kameny
 checker = kámen
+    .counted = { $count ->
+        [one] kámen
+        [few] kameny
+       *[other] kamenů
+    }
 
 # Kostky
 cube = kostka
@@ -30,6 +35,7 @@ dice = kostky
 
 # Místa pro karty
 bar = přepážka
+    .from = z přepážky
 
 # Stavy
 opening = úvodní hod
@@ -40,6 +46,11 @@ far = ještě ne doma
 # Čísla
 value = hodnota
 score = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 pips-played = odehrané body kostek
 uses = použití
 pips = zbývající cesta

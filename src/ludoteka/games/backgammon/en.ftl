@@ -23,6 +23,10 @@ black = Black
 
 # Pieces
 checker = checker
+    .counted = { $count ->
+        [one] checker
+       *[other] checkers
+    }
 
 # Dice
 cube = die
@@ -31,6 +35,7 @@ dice = dice
 
 # Zones
 bar = bar
+    .from = from the bar
 
 # States
 opening = opening throw
@@ -41,6 +46,10 @@ far = not home yet
 # Numbers
 value = value
 score = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 pips-played = pips played
 uses = uses
 pips = pips to go

@@ -72,6 +72,11 @@ tray = vylosovaná kartička
 
 # Čísla
 points = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 count = počet
 
 # Volby

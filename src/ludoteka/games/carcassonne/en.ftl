@@ -72,6 +72,10 @@ tray = drawn tile
 
 # Numbers
 points = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 count = number
 
 # Choices

@@ -83,6 +83,11 @@ reached = dosažitelná
 
 # Čísla
 points = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 throw = číslo
 
 # Co se pamatuje

@@ -83,6 +83,10 @@ reached = reached
 
 # Numbers
 points = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 throw = number
 
 # What is remembered

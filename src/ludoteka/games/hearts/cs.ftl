@@ -103,6 +103,11 @@ broken = srdce jsou otevřená
 # Čísla
 tricks-played = odehrané zdvihy
 points = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 
 # Co se pamatuje
 leader = vynášející

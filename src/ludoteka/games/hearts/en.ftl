@@ -104,6 +104,10 @@ broken = hearts are broken
 # Numbers
 tricks-played = tricks played
 points = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 
 # What is remembered
 leader = leader

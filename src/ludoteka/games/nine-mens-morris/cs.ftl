@@ -24,6 +24,11 @@ man = kámen
 
 # Čísla
 men-in-hand = kameny v ruce
+    .counted = { $count ->
+        [one] kámen v ruce
+        [few] kameny v ruce
+       *[other] kamenů v ruce
+    }
 quiet-moves = tahy bez braní
 
 # Zapamatované

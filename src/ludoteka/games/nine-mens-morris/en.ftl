@@ -24,6 +24,10 @@ man = man
 
 # Numbers
 men-in-hand = men in hand
+    .counted = { $count ->
+        [one] man in hand
+       *[other] men in hand
+    }
 quiet-moves = quiet moves
 
 # Remembered

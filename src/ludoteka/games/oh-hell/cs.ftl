@@ -103,8 +103,18 @@ going-up = karet přibývá
 cards-dealt = rozdané karty
 bids-made = ohlášeno
 points = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 target = ohlášené zdvihy
 tricks = zdvihy
+    .counted = { $count ->
+        [one] zdvih
+        [few] zdvihy
+       *[other] zdvihů
+    }
 
 # Co se pamatuje
 dealer = rozdávající

@@ -104,8 +104,16 @@ going-up = more and more cards
 cards-dealt = cards dealt
 bids-made = bids made
 points = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 target = tricks announced
 tricks = tricks
+    .counted = { $count ->
+        [one] trick
+       *[other] tricks
+    }
 
 # What is remembered
 dealer = dealer

@@ -26,7 +26,17 @@ house = důlek
 
 # Čísla
 seeds = semena
+    .counted = { $count ->
+        [one] semeno
+        [few] semena
+       *[other] semen
+    }
 captured-seeds = získaná semena
+    .counted = { $count ->
+        [one] získané semeno
+        [few] získaná semena
+       *[other] získaných semen
+    }
 
 # Zapamatované
 handful = hrst

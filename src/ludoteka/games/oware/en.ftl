@@ -27,7 +27,15 @@ house = house
 
 # Numbers
 seeds = seeds
+    .counted = { $count ->
+        [one] seed
+       *[other] seeds
+    }
 captured-seeds = captured seeds
+    .counted = { $count ->
+        [one] captured seed
+       *[other] captured seeds
+    }
 
 # Remembered
 handful = handful

@@ -63,6 +63,11 @@ leaf = list
 
 # Čísla
 score = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 
 # Obtížnost
 easy = lehká

@@ -63,6 +63,10 @@ leaf = leaf
 
 # Numbers
 score = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 
 # Difficulty
 easy = easy

@@ -36,6 +36,11 @@ resting = je přestávka
 value = hodnota
 pot = bank
 score = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 
 # Volby
 roll = Hodit

@@ -36,6 +36,10 @@ resting = resting
 value = value
 pot = pot
 score = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 
 # Choices
 roll = Roll

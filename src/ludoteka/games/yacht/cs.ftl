@@ -52,7 +52,17 @@ filled = zapsané
 # Čísla
 value = hodnota
 score = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 points = body
+    .counted = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 throws = hody
 face = číslo
 

@@ -52,7 +52,15 @@ filled = filled
 # Numbers
 value = value
 score = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 points = points
+    .counted = { $count ->
+        [one] point
+       *[other] points
+    }
 throws = throws
 face = number
 

@@ -1,9 +1,8 @@
 /** What a move did besides what its own words say, told in words. */
 
 import type { Effects, Gain, GamePage, SeatState, State } from "../../protocol/messages";
-import { factsOf } from "../../screens/table/seats";
 import type { Wording } from "../../texts/wording";
-import { matchTold } from "./score";
+import { factsTold, whoTold } from "./score";
 import { type Content, kindsTold } from "./telling";
 
 /** So many places that are otherwise are told one by one. */
@@ -12,7 +11,7 @@ const MANY = 16;
 /** What is needed to tell it: what is seen now, and the words for it. */
 interface Seen {
   state: State;
-  page: Pick<GamePage, "facts">;
+  page: Pick<GamePage, "facts" | "look">;
   wording: Wording;
   content: Content;
   name: Content;
@@ -67,10 +66,9 @@ function gainTold({ zone: place, things = [], hidden = 0 }: Gain, { state, wordi
 function keptTold({ kept = [] }: Effects, { state, page, wording }: Seen): readonly string[] {
   return kept.flatMap(({ seat = null, names }) => {
     const of = only(seat === null ? state : (state.seats[seat] ?? { name: "" }), names);
-    if (seat === null) return matchTold({ ...state, ...of }, page, wording);
-    const has = factsOf(of, "player", page, wording).map(({ name, value }) => [name, value].join(" ").trim());
-    const whose = state.seats.length === 1 ? "" : `${wording.who(state.seats, seat)} `;
-    return has.length ? [`${whose}${has.join(", ")}`] : [];
+    if (seat === null) return factsTold(of, "game", page, wording);
+    const has = factsTold(of, "player", page, wording);
+    return has.length ? [whoTold(seat, has, state.seats, wording)] : [];
   });
 }
 

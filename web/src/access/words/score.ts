@@ -1,15 +1,26 @@
 /** The score as it is told: what is remembered of the match, numbers of seats, how much each of them has. */
 
 import { thingsOf } from "../../match/zones";
-import type { GamePage, PlaceState, State } from "../../protocol/messages";
+import type { GamePage, PlaceState, SeatState, State, ZoneState } from "../../protocol/messages";
 import { factsOf } from "../../screens/table/seats";
 import type { Wording } from "../../texts/wording";
+import { capital, sentence, zoneTold } from "./telling";
 
-type Page = Pick<GamePage, "facts">;
+type Page = Pick<GamePage, "facts" | "look">;
 
-/** What is remembered of the match: 'suit wanted: hearts'. */
-export function matchTold(state: State, page: Page, wording: Wording): readonly string[] {
-  return factsOf(state, "game", page, wording).map(({ name, value }) => (name ? `${name}: ${value}` : value));
+/** What is kept of the match or of a seat: 'suit wanted: hearts', '2 points'. */
+export function factsTold(...facts: Parameters<typeof factsOf>): readonly string[] {
+  return factsOf(...facts).map(({ name, value, counted }) => counted ?? (name ? `${name}: ${value}` : value));
+}
+
+/** What a seat has, after who it is; of whoever plays alone that goes without saying. */
+export function whoTold(
+  seat: number,
+  has: readonly string[],
+  seats: readonly SeatState[],
+  wording: Wording,
+): string {
+  return `${seats.length === 1 ? "" : `${wording.who(seats, seat)}: `}${has.join(", ")}`;
 }
 
 /** What a seat has: its numbers and words, pieces on the boards, places that it has won, things beside them. */
@@ -20,33 +31,36 @@ export function seatTold(
   page: Page,
   wording: Wording,
 ): readonly string[] {
-  const facts = factsOf(state.seats[seat] ?? { name: "" }, "player", page, wording).map(({ name, value }) =>
-    [name, value].filter(Boolean).join(" "),
-  );
   const pieces = placesOf(state)
     .flatMap(([, { pieces: all = [] }]) => all.filter(({ owner }) => owner === seat))
     .reduce((sum, { numbers }) => sum + (numbers?.count ?? 1), 0);
   const won = start ? wonBy(seat, state, start) : 0;
   const zones = (state.zones ?? []).filter(({ owner }) => owner === seat);
   return [
-    ...facts,
+    ...factsTold(state.seats[seat] ?? { name: "" }, "player", page, wording),
     ...(pieces ? [wording.say("wording-things-piece", { count: pieces })] : []),
     ...(won ? [wording.say("wording-places", { count: won })] : []),
     ...zones.map((zone) => `${wording.texts.name(zone.name)} ${wording.things(zone, thingsOf(zone).length)}`),
   ];
 }
 
-/** The whole score: the match first, then everybody with what they have. */
+/** The whole score: the match first, what lies before nobody, then everybody with what they have. */
 export function scoreTold(state: State, start: State | undefined, page: Page, wording: Wording): string {
   const seats = state.seats.map((_, seat) => ({ seat, has: seatTold(seat, state, start, page, wording) }));
   const each = seats.filter(({ has }) => has.length > 0);
-  const alone = seats.length === 1;
+  const common = (state.zones ?? []).filter(({ owner = null }) => owner === null);
   return [
-    ...matchTold(state, page, wording),
-    ...each.map(({ seat, has }) => `${alone ? "" : `${wording.who(state.seats, seat)}: `}${has.join(", ")}`),
+    ...factsTold(state, "game", page, wording),
+    ...common.map((zone) => commonTold(zone, state.seats, wording)),
+    ...each.map(({ seat, has }) => whoTold(seat, has, state.seats, wording)),
   ]
-    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
+    .map((words) => capital(sentence(words)))
     .join(" ");
+}
+
+/** A heap by how many lie there and what is on top; what lies side by side, such as dice, thing by thing. */
+export function commonTold(zone: ZoneState, seats: readonly SeatState[], wording: Wording): string {
+  return zone.kind === "row" ? zoneTold(zone, seats, wording) : wording.lying(zone, 0, seats);
 }
 
 /** How many places belong to a seat that did not at the start; whose a place is may never change. */

@@ -51,11 +51,12 @@ export function rowOf(rows: readonly (readonly Spot[])[], place: string): readon
   return (rows.find((row) => row.some(({ name }) => name === place)) ?? []).map(({ name }) => name);
 }
 
-/** The column of a place, from the top: by its letter, where places are named so, else by where they lie. */
+/** The column of a place, from the top: by its letter, where all cells are named so, else by where they lie. */
 export function columnOf(rows: readonly (readonly Spot[])[], place: string): readonly string[] {
   const all = rows.flat();
   const here = all.find(({ name }) => name === place);
-  const letter = letterOf(place);
+  const cells = all.filter(({ name }) => !name.includes("."));
+  const letter = cells.every(({ name }) => letterOf(name)) ? letterOf(place) : undefined;
   const same = all.filter(({ name, x }) =>
     letter ? letterOf(name) === letter : here && Math.abs(x - here.x) < 1,
   );
@@ -84,16 +85,16 @@ export function heldPlaces(
 
 /** What lies in a zone, in its order: 'hand, White: 3 cards face down, ace'. */
 export function zoneTold(zone: ZoneState, seats: readonly SeatState[], wording: Wording): string {
-  const runs: { words: string; count: number }[] = [];
+  const runs: { thing: PieceState; words: string; count: number }[] = [];
   for (const thing of thingsOf(zone)) {
     const words = thing.covered && !thing.name ? "" : wording.within(zone, thing, seats);
     const run = runs.at(-1);
     if (run?.words === words) run.count += 1;
-    else runs.push({ words, count: 1 });
+    else runs.push({ thing, words, count: 1 });
   }
-  const things = runs.map(({ words, count }) => {
+  const things = runs.map(({ thing, words, count }) => {
     if (words === "") return `${wording.things(zone, count)} ${wording.say("wording-covered")}`;
-    return count === 1 ? words : `${count} × ${words}`;
+    return wording.within(zone, thing, seats, count);
   });
   return `${wording.zone(zone, seats)}: ${things.join(", ") || wording.say("wording-empty")}`;
 }
@@ -105,8 +106,7 @@ export function takenTold(start: State, now: State, seats: readonly SeatState[],
     const missing = count - (left.get(kind)?.count ?? 0);
     if (missing <= 0) return [];
     const { name, owner = null } = piece;
-    const words = wording.piece({ name, owner }, seats);
-    return [missing === 1 ? words : `${missing} × ${words}`];
+    return [wording.piece({ name, owner }, seats, missing)];
   });
   return gone.join(", ");
 }
@@ -116,12 +116,12 @@ function counted(state: State): Map<string, { piece: PieceState; count: number }
   for (const place of state.boards.flatMap((board) => Object.values(board)))
     for (const piece of place.pieces ?? []) {
       const kind = `${piece.owner} ${piece.name}`;
-      found.set(kind, { piece, count: (found.get(kind)?.count ?? 0) + 1 });
+      found.set(kind, { piece, count: (found.get(kind)?.count ?? 0) + (piece.numbers?.count ?? 1) });
     }
   return found;
 }
 
-/** Choices with those of the same name together: 'White pawn a2, b2; pass'. Of very many, the first ones. */
+/** Choices with those of the same name together, each with a pause: 'White pawn a2, b2. Pass'. Of very many, the first ones. */
 export function choicesTold(
   nodes: readonly Node[],
   wording: Wording,
@@ -136,10 +136,19 @@ export function choicesTold(
     kinds.set(kind, [...(kinds.get(kind) ?? []), words]);
   }
   const told = [...kinds].map(([kind, at]) => [kind, [...new Set(at)].join(", ")].filter(Boolean).join(" "));
-  return { told: told.join("; "), count: nodes.length, more: Math.max(0, nodes.length - MANY) };
+  return {
+    told: told.map((one, at) => (at ? capital(one) : one)).join(". "),
+    count: nodes.length,
+    more: Math.max(0, nodes.length - MANY),
+  };
 }
 
 /** Words with one full stop at their end, whatever they end with. */
 export function sentence(words: string): string {
   return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
+/** Words with a capital letter at their beginning. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,16 +3,16 @@
 import { planOf, type Turn } from "../../board/geometry";
 import type { Look } from "../../board/look";
 import { thingsOf, zoneAt } from "../../match/zones";
-import type { AreaState, BoardLayout, GamePage, SeatState, State } from "../../protocol/messages";
+import type { AreaState, BoardLayout, GamePage, Layout, SeatState, State } from "../../protocol/messages";
 import { list } from "../../texts/intl.svelte";
 import { SIDES, type Tiling } from "../../texts/tiling";
 import type { Wording } from "../../texts/wording";
 
 /** What is shown, how it is drawn, and the words for it. */
-type Shown = [state: State, look: Look | undefined, page: GamePage, wording: Wording, tiling?: Tiling];
+export type Shown = [state: State, look: Look | undefined, page: GamePage, wording: Wording, tiling?: Tiling];
 
-/** The place and all that is on it, in the position that is shown. */
-export function saidOf(place: string, ...shown: Shown): string {
+/** The place and all that is on it, in the position that is shown, with what it touches. */
+export function saidOf(place: string, layout: Layout | null, ...shown: Shown): string {
   const [state, , , wording, tiling] = shown;
   const beside = zoneAt(state.zones, place);
   if (beside) {
@@ -20,7 +20,28 @@ export function saidOf(place: string, ...shown: Shown): string {
     const drawn = thing && tiling?.told(thing.name, thing.rotation);
     return [wording.lying(beside.zone, beside.number, state.seats), drawn].filter(Boolean).join(", ");
   }
-  return `${wording.place(place)}: ${contentOf(place, ...shown)}`;
+  const touched = touchedBy(place, layout, ...shown);
+  return [`${wording.place(place)}: ${contentOf(place, ...shown)}`, touched].filter(Boolean).join(", ");
+}
+
+/** What lies on the cells that meet at an edge or a corner; empty where that is nothing. */
+function touchedBy(place: string, layout: Layout | null, ...shown: Shown): string {
+  const [, , , wording] = shown;
+  const empty = wording.say("wording-empty");
+  const cells = (layout && besideOf(layout).get(place)) ?? [];
+  const lands = cells.map((cell) => contentOf(cell, ...shown)).filter((content) => content !== empty);
+  return lands.length > 0 ? wording.say("wording-touches", { lands: lands.join("; ") }) : "";
+}
+
+type Beside = ReadonlyMap<string, readonly string[]>;
+/** What meets where, for the layout that is shown: every place of it is said. */
+const known = new WeakMap<Layout, Beside>();
+
+function besideOf(layout: Layout): Beside {
+  const sides = () => layout.boards.flatMap(({ edges = [], corners = [] }) => [...edges, ...corners]);
+  const beside = known.get(layout) ?? new Map(sides().map(({ name, beside: cells = [] }) => [name, cells]));
+  known.set(layout, beside);
+  return beside;
 }
 
 /** All that is on a place, in the position that is shown. */

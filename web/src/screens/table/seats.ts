@@ -12,6 +12,8 @@ export interface Fact {
   value: string;
   /** Its name is needed also where there is little room. */
   named?: boolean;
+  /** Both in one, where a number is told with what it counts: '2 points'. */
+  counted?: string;
 }
 
 export interface SeatCard {
@@ -46,7 +48,10 @@ export function factsOf(
   const kept = page.facts.kept.filter(({ owner }) => owner === whose);
   const facts: Fact[] = Object.entries(of.numbers ?? {})
     .filter(([name]) => told(name))
-    .map(([name, value]) => ({ name: wording.texts.name(name), value: String(value) }));
+    .map(([name, value]): Fact => {
+      const counted = wording.counted(name, value);
+      return { name: wording.texts.name(name), value: String(value), ...(counted ? { counted } : {}) };
+    });
   for (const [name, value] of Object.entries(of.supply ?? {}))
     facts.push({ name: wording.texts.name(name), value: String(value), named: true });
   const states: string[] = [];

@@ -1,6 +1,7 @@
 /** What the screens of a match need besides the table itself. */
 
 import type { Art } from "../../board/art";
+import { withoutOf } from "../../board/look";
 import { artOf } from "../../board/pictures";
 import { keyOf } from "../../match/keys";
 import { api } from "../../protocol/api";
@@ -31,7 +32,7 @@ export async function sitDown(id: string): Promise<Sitting> {
     key: keyOf(match),
     page,
     texts,
-    wording: new Wording(t, texts, new Set(page.seat_names.flat())),
+    wording: new Wording(t, texts, new Set(page.seat_names.flat()), null, [], withoutOf(page.look ?? "")),
     title: () => texts.title,
     art,
   };

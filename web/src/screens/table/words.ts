@@ -3,13 +3,13 @@
 import type { Step } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 
-/** A move of a seat: 'pawn e2 – e4'. Its own name stands above the column already. */
+/** A move of a seat: 'pawn e2 to e4'. Its own name stands above the column already. */
 export function moveWords(steps: readonly Step[], own: string | undefined, wording: Wording): string {
   const short = steps.map((step) => ({
     ...step,
     names: (step.names ?? []).filter((name) => name !== own),
   }));
-  return short.map((step) => wording.choice(step)).join(" – ");
+  return wording.move(short);
 }
 
 /** What chance decided: what was drawn; where it lay nobody needs to hear. */

@@ -26,9 +26,16 @@ const facts = {
   kept: [{ name: "wanted suit", owner: "game", words: ["hearts"] }],
 } as const;
 
-function told(effects: Effects, drawn = false, spoken = wording): readonly string[] {
+function told(effects: Effects, drawn = false, spoken = wording, look = ""): readonly string[] {
   const content = (place: string) => spoken.content(state.boards[0]?.[place], state.seats);
-  const seen = { state, page: { facts }, wording: spoken, content, name: (place: string) => place, drawn };
+  const seen = {
+    state,
+    page: { facts, look },
+    wording: spoken,
+    content,
+    name: (place: string) => place,
+    drawn,
+  };
   return effectsTold(effects, seen);
 }
 
@@ -53,7 +60,12 @@ it("tells who got what, and to whoever is spoken to that it was them", () => {
 it("tells other numbers, and what is remembered now", () => {
   expect(told({ kept: [{ names: ["hearts"] }, { seat: 0, names: ["points"] }] })).toEqual([
     "wanted suit: hearts",
-    "Black points 3",
+    "Black: points: 3",
   ]);
   expect(told({ kept: [{ names: ["debt"] }, { seat: 1, names: ["points"] }] })).toEqual([]);
+});
+
+it("leaves out what only the rules count", () => {
+  const kept: Effects = { kept: [{ seat: 0, names: ["points"] }] };
+  expect(told(kept, false, wording, "grid wood without=points")).toEqual([]);
 });

@@ -30,7 +30,7 @@ test("tells what is remembered, numbers, pieces, places won and cards of everybo
     zones: [{ name: "Hand", kind: "hand", place: "hand2", owner: 1, hidden: 4 }],
   };
   expect(scoreTold(state, start, page, wording)).toBe(
-    "Wanted suit: hearts. Black: captured 3, 2 things-piece. White: 1 things-piece, 1 places, hand 4 things-card.",
+    "Wanted suit: hearts. Black: captured: 3, 2 things-piece. White: 1 things-piece, 1 places, hand 4 things-card.",
   );
   expect(scoreTold(state, start, page, wording.spokenTo(1))).toContain("You: 1 things-piece");
 });

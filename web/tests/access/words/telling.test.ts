@@ -88,7 +88,7 @@ describe("choices", () => {
 
   it("of one name are told together", () => {
     expect(choicesTold([rook("a1"), rook("b1"), { text: "pass" }], wording)).toEqual({
-      told: "white rook a1, b1; pass",
+      told: "white rook a1, b1. Pass",
       count: 3,
       more: 0,
     });
