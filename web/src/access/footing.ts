@@ -6,6 +6,7 @@ const TOGETHER =
 /** Where whoever has lost their place finds it again, the best first. */
 const HOMES = [
   "[role=grid] [data-offered]",
+  "[data-near] [tabindex='0']",
   "[role=grid] [tabindex='0']",
   "[data-list] button",
   "[data-list] [tabindex]",

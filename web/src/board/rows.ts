@@ -113,17 +113,21 @@ export function walked(rows: Lines, from: Focus, step: Step, walking: Walking = 
 }
 
 /**
- * Where one comes among what can be chosen, whatever is set: round the whole board in the order of reading, to the first of
- * the next row that has any, or round the same row.
+ * Where one comes among what can be chosen, whatever is set: on or back in the order of reading as far as the board goes, to
+ * the first of the next row that has any, or round the same row.
  */
 export function toLegal(rows: Lines, from: string, step: Onward, legal: Walking["stops"]): Spot | undefined {
-  if (step !== "nextRow") {
-    const boundary = step === "nextColumn" ? "rotate" : "jump";
-    const way = step === "backward" ? "left" : "right";
-    return stepped(rows, from, way, undefined, { boundary, stops: legal });
+  if (step === "nextColumn")
+    return stepped(rows, from, "right", undefined, { boundary: "rotate", stops: legal });
+  if (step === "nextRow") {
+    const at = rows.findIndex((row) => row.some(({ name }) => name === from));
+    return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].flat().find(({ name }) => legal(name));
   }
-  const at = rows.findIndex((row) => row.some(({ name }) => name === from));
-  return [...rows.slice(at + 1), ...rows.slice(0, at + 1)].flat().find(({ name }) => legal(name));
+  const all = rows.flat();
+  const at = all.findIndex(({ name }) => name === from);
+  return step === "onward"
+    ? all.slice(at + 1).find(({ name }) => legal(name))
+    : all.slice(0, Math.max(0, at)).findLast(({ name }) => legal(name));
 }
 
 /** The first stop in the order of reading: the place itself, or the next one, round the whole board. */

@@ -159,8 +159,9 @@ test("boards without such names have no coordinates", () => {
 test.each<[string, Onward, string | undefined]>([
   ["b3", "onward", "c3"],
   ["c3", "onward", "a1"],
-  ["c1", "onward", "c3"],
-  ["c3", "backward", "c1"],
+  ["c1", "onward", undefined],
+  ["c1", "backward", "a1"],
+  ["c3", "backward", undefined],
   ["c3", "nextRow", "a1"],
   ["a1", "nextRow", "c3"],
   ["b2", "nextRow", "a1"],
