@@ -135,6 +135,7 @@ class TableScreen:
 
     def expect_answer(self) -> None:
         """Wait until the computer has moved: a person has to choose, or it is over."""
+        expect(self.status).to_have_attribute("aria-busy", "false")
         expect(self.status).to_contain_text(re.compile(f"Choose|{OVER.pattern}", re.IGNORECASE))
 
     def expect_plies(self, plies: int) -> None:

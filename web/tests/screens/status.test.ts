@@ -124,7 +124,7 @@ describe("the status line", () => {
   it("says what was sent until the table answers", () => {
     expect(status({ sent: [pawn, target] })).toEqual({
       key: "table-sending",
-      facts: { move: "pawn e2 – e4" },
+      facts: { move: "wording-went pawn e2 e4" },
     });
   });
 

@@ -1,12 +1,21 @@
 /** What has happened at a table, told in words. */
 
+import { isThrow } from "../../screens/table/dealt";
 import type { Seated } from "../../screens/table/seated.svelte";
+import { list } from "../../texts/intl.svelte";
 import { t } from "../../texts/texts.svelte";
 import { effectsTold } from "./effects";
-import type { Content } from "./telling";
+import { commonTold } from "./score";
+import { type Content, capital, sentence } from "./telling";
 
 /** So many moves that were taken back are told one by one. */
 const MANY = 6;
+
+/** Something that has happened; its key tells it from everything told before. */
+export interface Told {
+  key: string;
+  words: string;
+}
 
 export class Happening {
   /** What was told of moves when they were made, by their plies; not where several look at one screen by turns. */
@@ -23,38 +32,51 @@ export class Happening {
     const { lines } = this.seated;
     const chosen = lines.findLast(({ seat }) => seat !== null);
     const newest = lines.at(-1);
-    const before = chosen && chosen !== newest ? `${this.#whose(chosen.seat)}${chosen.words}. ` : "";
+    const before = chosen && chosen !== newest ? `${this.#plainly(chosen)} ` : "";
     return `${before}${this.#newest()}`;
   }
 
-  /** What has just happened: the newest move, or those that were taken back or made again. */
-  latest(): string {
-    const { turned } = this.seated.table.log;
-    if (!turned) return this.#since();
+  /** What has just happened: the newest moves, or those that were taken back or made again; at the start what lies there. */
+  latest(): readonly Told[] {
+    const { log } = this.seated.table;
+    if (!log.turned) return [...this.#since(), ...this.#start()];
     this.#told.clear();
-    const chosen = turned.moves.filter(({ seat }) => seat !== null).slice(-MANY);
+    const chosen = log.turned.moves.filter(({ seat }) => seat !== null).slice(-MANY);
     const { seats, wording, alone } = this.seated;
     const each = chosen.map((move) =>
       [alone ? "" : wording.who(seats, move.seat), this.seated.wordsOf(move)].filter(Boolean).join(" "),
     );
-    return each.length > 0 ? t(`turned-${turned.way}`, { moves: each.join(", ") }) : "";
+    const words = each.length > 0 ? t(`turned-${log.turned.way}`, { moves: each.join(", ") }) : "";
+    return words ? [{ key: `turned ${log.version}`, words }] : [];
   }
 
   /** The newest move; where others have chosen since the own one, all of theirs, as they follow each other quickly. */
-  #since(): string {
+  #since(): readonly Told[] {
     const { lines, table } = this.seated;
     const newest = lines.at(-1);
-    if (!newest) return "";
+    if (!newest) return [];
     const told = this.#newest();
     if (table.seats.length === 1) this.#told.set(newest.ply, told);
     const own = lines.findLastIndex(({ seat }) => seat !== null && table.seats.includes(seat));
     const since =
       own < 0 || own === lines.length - 1 ? [newest] : lines.slice(Math.max(own + 1, lines.length - MANY));
-    return since
-      .map((line) =>
-        line === newest ? told : (this.#told.get(line.ply) ?? `${this.#whose(line.seat)}${line.words}.`),
-      )
-      .join(" ");
+    return since.map((line) => ({
+      key: String(line.ply),
+      words: line === newest ? told : (this.#told.get(line.ply) ?? this.#plainly(line)),
+    }));
+  }
+
+  /** Before anybody has chosen: what lies open on a table without boards, such as the first card of the pile. */
+  #start(): readonly Told[] {
+    const { lines, layout, position, wording } = this.seated;
+    if (!position || layout?.boards.length !== 0 || lines.some(({ seat }) => seat !== null)) return [];
+    const open = (position.zones ?? []).filter(
+      ({ owner = null, things, form }) => owner === null && things?.length && form !== "die",
+    );
+    return open.map((zone) => ({
+      key: `start ${zone.place}`,
+      words: capital(sentence(commonTold(zone, position.seats, wording))),
+    }));
   }
 
   /** The newest move with whose it was and what it did. */
@@ -70,14 +92,14 @@ export class Happening {
         : [];
     // Who got what chance dealt says what it was.
     if (move.seat === null && effects?.gains?.length) return `${capital(did.join("; "))}.`;
-    return `${this.#whose(move.seat)}${[move.words, ...did].join("; ")}.`;
+    return this.#plainly(move, did);
   }
 
-  #whose(seat: number | null): string {
-    return this.seated.alone ? "" : `${this.seated.wording.who(this.seated.seats, seat)}: `;
+  /** A move in its own words with whose it was, and what it did; of dice what they show. */
+  #plainly({ seat, words }: { seat: number | null; words: string }, did: readonly string[] = []): string {
+    if (seat === null && isThrow(words))
+      return `${[t("effect-thrown", { throw: list(words.split(" ")) }), ...did].join("; ")}.`;
+    const whose = this.seated.alone ? "" : `${this.seated.wording.who(this.seated.seats, seat)}: `;
+    return `${whose}${[words, ...did].join("; ")}.`;
   }
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -30,7 +30,7 @@ export function stillToMake(
 
 export class Advice {
   playing = $state(false);
-  #hinted: { answer: Hinted; made: readonly string[] } | null = $state.raw(null);
+  #hinted: { answer: Hinted; made: readonly string[]; line: number } | null = $state.raw(null);
   #solved: { answer: Solved; made: readonly string[] } | null = $state.raw(null);
   #timer = 0;
 
@@ -41,7 +41,8 @@ export class Advice {
     const hinted = this.#hinted;
     const made = this.#made();
     const still = hinted?.made.length === made.length && made.every((move, at) => move === hinted.made[at]);
-    return still ? hinted.answer : null;
+    // Once a move was made and taken back, it has been said already.
+    return still && hinted.line === this.table.log.line.length ? hinted.answer : null;
   }
 
   /** What was found out about the solution, as long as it is of use: until it is reached or left. */
@@ -64,8 +65,8 @@ export class Advice {
 
   async askHint(): Promise<void> {
     this.close();
-    const made = this.#made();
-    this.#hinted = { answer: await this.table.hint(), made };
+    const [made, line] = [this.#made(), this.table.log.line.length];
+    this.#hinted = { answer: await this.table.hint(), made, line };
   }
 
   async askSolution(): Promise<void> {

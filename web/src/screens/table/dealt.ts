@@ -29,7 +29,12 @@ export function folded<Move extends Listed & { words: string }>(
 }
 
 function isDealt({ seat, words }: Listed & { words: string }): boolean {
-  return seat === null && !THROWN.test(words);
+  return seat === null && !isThrow(words);
+}
+
+/** Whether these words of chance are what dice show. */
+export function isThrow(words: string): boolean {
+  return THROWN.test(words);
 }
 
 function alone<Move extends Listed & { words: string }>(move: Move): Move & Line {

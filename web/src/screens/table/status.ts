@@ -23,13 +23,15 @@ export function asked(
   seats: readonly string[],
   wording: Wording,
   zones: readonly ZoneState[] = [],
+  /** Who chooses. */
+  own?: string,
 ): Sentence {
   const placed = offered.filter((node) => node.places?.length);
   const before = path.at(-1);
   const where = before?.places?.length === 1 ? before.places[0] : undefined;
   if (placed.length === 0) {
     if (where !== undefined && offered.every((node) => NUMBER.test(node.text)))
-      return { key: "table-choose-number", facts: { place: where } };
+      return { key: "table-choose-number", facts: { place: wording.place(where) } };
     return offered.length > FEW
       ? { key: "table-choose-option", facts: {} }
       : { key: "table-choose-options", facts: { options: told(offered, wording) } };
@@ -40,7 +42,7 @@ export function asked(
   if (others.length > 0)
     return { key: `table-choose-${thing ?? "place"}-or`, facts: { options: told(others, wording) } };
   if (thing) return { key: `table-choose-${thing}`, facts: {} };
-  if (placed.every((node) => node.names?.length)) return askedForPiece(placed, before, seats, wording);
+  if (placed.every((node) => node.names?.length)) return askedForPiece(placed, before, seats, wording, own);
   if (before === undefined) return { key: "table-choose-place", facts: {} };
   const named = before.names?.filter((word) => !seats.includes(word)) ?? [];
   // A card may be called by its suit and number together.
@@ -53,7 +55,7 @@ export function asked(
     };
   return where === undefined
     ? { key: "table-choose-next", facts: {} }
-    : { key: "table-choose-onward", facts: { place: where } };
+    : { key: "table-choose-onward", facts: { place: wording.place(where) } };
 }
 
 /** Choices as the line names them. */
@@ -77,9 +79,10 @@ function askedForPiece(
   before: Node | undefined,
   seats: readonly string[],
   wording: Wording,
+  own: string | undefined,
 ): Sentence {
   const owner = placed[0]?.names?.find((word) => seats.includes(word));
-  if (before && owner !== undefined && placed.every((node) => node.names?.includes(owner)))
+  if (before && owner !== undefined && owner !== own && placed.every((node) => node.names?.includes(owner)))
     return { key: "table-choose-other", facts: { seat: wording.texts.name(owner) } };
   const goesOn = placed.some((node) => node.children?.length);
   return { key: goesOn ? "table-choose-piece" : "table-choose-place", facts: {} };
@@ -117,7 +120,7 @@ export function statusOf(moment: Moment, wording: Wording): Sentence {
   if (moment.sent)
     return { key: "table-sending", facts: { move: moveWords(moment.sent, seats[due.seat ?? -1], wording) } };
   if (due.kind === "person" && moment.mine.includes(due.seat ?? -1))
-    return asked(moment.offered, moment.path, seats, wording, state.zones);
+    return asked(moment.offered, moment.path, seats, wording, state.zones, seats[due.seat ?? -1]);
   if (due.kind !== "computer" && due.kind !== "person") return { key: `table-${due.kind}`, facts: {} };
   const sitter = moment.sitters[due.seat ?? -1];
   if (due.kind === "person") return { key: "table-waiting", facts: { who: wording.sitter(sitter ?? {}) } };

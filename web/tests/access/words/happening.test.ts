@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { expect, it, vi } from "vitest";
+import { Happening } from "../../../src/access/words/happening";
+import type { Effects } from "../../../src/protocol/messages";
+import type { Seated } from "../../../src/screens/table/seated.svelte";
+import { Wording } from "../../../src/texts/wording";
+
+vi.mock("../../../src/texts/texts.svelte", () => ({
+  t: (id: string, told: object = {}) => [id, ...Object.values(told)].join(" "),
+  language: () => "en",
+}));
+
+const state = {
+  boards: [],
+  seats: [{ name: "White" }, { name: "Black" }],
+  zones: [{ name: "hand", kind: "hand" as const, place: "hand1", owner: 0, things: [{ name: "ace" }] }],
+};
+const wording = new Wording((id, told) => [id, ...Object.values(told ?? {})].join(" "), {
+  name: (key) => key,
+});
+const drawn: Effects = { gains: [{ zone: "hand1", things: [{ name: "ace" }] }] };
+
+/** A table at which moves are made one after another, and whoever looks at it. */
+class Match {
+  readonly lines: { ply: number; seat: number | null; words: string }[] = [];
+  readonly table = {
+    seats: [0],
+    log: { turned: null as object | null, version: 1 },
+    scene: { state, effects: undefined as Effects | undefined },
+  };
+  readonly seated = {
+    lines: this.lines,
+    table: this.table,
+    seats: state.seats,
+    sitting: { page: { facts: { kept: [] } } },
+    sight: { ply: null },
+    layout: { boards: [] },
+    position: state,
+    alone: false,
+    wording,
+    wordsOf: () => "it",
+  };
+  readonly happening = new Happening(
+    this.seated as unknown as Seated,
+    () => "",
+    (place) => place,
+  );
+
+  constructor(...seats: readonly number[]) {
+    this.table.seats = [...seats];
+  }
+
+  make(seat: number | null, words: string, effects?: Effects): readonly string[] {
+    this.lines.push({ ply: this.lines.length + 1, seat, words });
+    this.table.scene.effects = effects;
+    return this.told();
+  }
+
+  told(): readonly string[] {
+    return this.happening.latest().map(({ words }) => words);
+  }
+}
+
+const GOT = "Effect-drew White ace.";
+
+it("tells what others did since the own move, as it was told when it was made", () => {
+  const match = new Match(1);
+  expect(match.make(1, "pass")).toEqual(["Black: pass."]);
+  expect(match.make(null, "ace", drawn)).toEqual([GOT]);
+  expect(match.make(0, "king")).toEqual([GOT, "White: king."]);
+  expect(match.happening.last()).toBe("White: king.");
+});
+
+it("remembers nothing of it where several look at one screen by turns", () => {
+  const match = new Match(0, 1);
+  match.make(0, "pass");
+  expect(match.make(null, "ace", drawn)).toEqual([GOT]);
+  expect(match.make(null, "5 6")).toEqual(["wording-chance: ace.", "effect-thrown 5 and 6."]);
+});
+
+it("forgets it when moves are taken back", () => {
+  const match = new Match(1);
+  match.make(1, "pass");
+  match.make(null, "ace", drawn);
+  match.table.log.turned = { way: "taken-back", moves: [{ seat: 0 }] };
+  expect(match.told()).toEqual(["turned-taken-back White it"]);
+  match.table.log.turned = null;
+  expect(match.make(0, "king")).toEqual(["wording-chance: ace.", "White: king."]);
+});
+
+it("tells each move by a key of its own, so that only what is new is read", () => {
+  const match = new Match(1);
+  match.make(1, "pass");
+  match.make(null, "2 2");
+  match.make(null, "2 2");
+  const keys = match.happening.latest().map(({ key }) => key);
+  expect(keys).toEqual(["2", "3"]);
+});
