@@ -48,11 +48,13 @@ table-choices = Možnosti
 table-back = Zpět
 table-confirm = Potvrdit
 table-confirm-it = Potvrďte: { $move }
+table-price = Stojí: { $paid }
 table-chosen-so-far = Zvoleno: { $path }
 table-shared-place = V místě { $place } se sbíhá více možností
 table-can-be-chosen = lze zvolit
 table-is-chosen = zvoleno
 table-edge = Okraj desky
+table-way-there = Přejdete tam klávesou { $key }.
 table-alone = Nic dalšího se tu zvolit nedá.
 table-sending-why = Tah je na cestě ke stolu.
 

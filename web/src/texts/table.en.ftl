@@ -48,11 +48,13 @@ table-choices = Choices
 table-back = Back
 table-confirm = Confirm
 table-confirm-it = Confirm: { $move }
+table-price = Costs { $paid }
 table-chosen-so-far = Chosen: { $path }
 table-shared-place = Several choices meet at { $place }
 table-can-be-chosen = can be chosen
 table-is-chosen = chosen
 table-edge = The edge of the board
+table-way-there = { $key } goes there.
 table-alone = Nothing else can be chosen here.
 table-sending-why = Your move is on its way.
 

@@ -38,6 +38,7 @@ import { folded, type Line } from "./dealt";
 import { Laying } from "./laying.svelte";
 import { obey } from "./obeying";
 import { Preview } from "./preview.svelte";
+import { Price, paid } from "./price.svelte";
 import { refused } from "./refused";
 import { exportRecord, sharePosition } from "./share";
 import { Sight } from "./sight.svelte";
@@ -59,6 +60,7 @@ export interface Spoken {
 export class Seated {
   readonly sight: Sight;
   readonly preview: Preview;
+  readonly price: Price;
   readonly advice: Advice;
   readonly why: WhyNot;
   readonly laying: Laying;
@@ -79,8 +81,8 @@ export class Seated {
   helpShown = $state(false);
   /** The place of the board that has, or had last, the focus. */
   focused: string | null = $state(null);
-  /** Where the player's own move has just ended: the focus of the board goes on from there. */
-  moved: string | null = null;
+  /** What the player has just chosen: the focus goes on from where that was, to what comes next. */
+  chose: { at: string | null; whole: boolean } | null = null;
   /** How the boards lay at the start. */
   start: Looked | null = $state.raw(null);
   #held: Node | null = $state.raw(null);
@@ -109,6 +111,10 @@ export class Seated {
   ) {
     this.sight = new Sight(table.lookBack);
     this.preview = new Preview(table.lookAhead);
+    this.price = new Price(table.lookAhead, (after) => {
+      const { state, due } = table.scene ?? {};
+      return state && due?.seat != null ? paid(state, after, due.seat, this.wording) : [];
+    });
     this.advice = new Advice(table);
     this.why = new WhyNot(table.explain);
     this.inWords = new InWords(this);
@@ -252,7 +258,7 @@ export class Seated {
       return;
     }
     this.#held = null;
-    if (!node.children?.length) this.moved = node.places?.at(-1) ?? this.focused;
+    this.chose = { at: node.places?.at(-1) ?? this.focused, whole: !node.children?.length };
     this.preview.show("", this.table.scene?.version ?? 0);
     await refused(this.table.choose(node));
     const [only, other] = node.children ?? [];
