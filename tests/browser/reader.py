@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from ludoteka.core import Position
 from tests.browser.keyboard import KeyboardPlayer
-from tests.browser.screens import TableScreen
+from tests.browser.screens import FIRST_THOUGHT, TableScreen
 
 QUESTIONS = ("o", "m", "r", "k", "q", "e", "c", "t", "l")
 """The keys of all questions."""
@@ -32,6 +32,7 @@ class Reader(KeyboardPlayer):
         super().__init__(table.page)
         self.table = table
         self.told: list[str] = []
+        self._before = ""
 
     def enter(self) -> None:
         """Come to the board."""
@@ -57,9 +58,25 @@ class Reader(KeyboardPlayer):
         self._settle()
         self._tell("", self._name() if words is None else words.inner_text())
 
+    def go(self, *keys: str) -> None:
+        """Press keys; tell what has the focus where that is something else, and what is new in the status line."""
+        for key in keys:
+            at, before = self._name(), self._parts()
+            self.page.keyboard.press(key)
+            self._settle()
+            now = [] if self._name() == at else [self._name()]
+            now += [part for part in self._parts() if part not in before]
+            self._tell(key, " | ".join(now) or self._announced())
+
+    def press(self, target: Locator) -> None:
+        """Press a button; what the status line says until then is no answer to it."""
+        self._before = self._status()
+        super().press(target)
+
     def wait_for_turn(self) -> None:
         """Until the others have moved."""
-        expect(self.table.status).to_contain_text(ASKED)
+        expect(self.table.status).not_to_have_text(self._before)
+        expect(self.table.status).to_contain_text(ASKED, timeout=FIRST_THOUGHT)
         self._settle()
         self._tell("", self._status())
 
@@ -75,6 +92,13 @@ class Reader(KeyboardPlayer):
             self._settle()
             now = [self._heard(), self._status(), *self._notices()]
             self._tell(text, " | ".join(one for one in now if one.strip() and one not in before))
+
+    def _parts(self) -> list[str]:
+        """The parts of the status line: one that is new is read, and the others are not."""
+        return self.page.locator(".status [role=status] span").all_text_contents()
+
+    def _announced(self) -> str:
+        return self.page.locator("[data-announcement]").text_content() or ""
 
     def _heard(self) -> str:
         return self.page.locator("[data-heard]").text_content() or ""

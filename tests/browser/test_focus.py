@@ -64,7 +64,7 @@ def test_the_move_of_a_computer_moves_no_focus(page: Page, server: Server) -> No
     table = TableScreen(page).opened()
     KeyboardPlayer(page).walk("b2")
     page.keyboard.press("Enter")
-    expect(table.status).to_contain_text("Choose", timeout=FIRST_THOUGHT)
+    expect(table.status).to_contain_text(re.compile("O: .*Choose"), timeout=FIRST_THOUGHT)
     table.expect_plies(2)
     assert focused(page) == "b2"
 

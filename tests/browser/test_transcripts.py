@@ -34,6 +34,8 @@ TYPED = {
 FLIPPED = {"en": ("d6", "last move", "a1", "score", "undo", "redo"),
            "cs": ("d6", "poslední tah", "a1", "skóre", "vrátit", "znovu")}
 """What is typed where a move turns pieces over."""
+THROWN = {"en": ("here bar", "what is at 24?", "12 17"), "cs": ("co je na přepážce", "co je na 24?", "12 17")}
+"""What is typed where dice are thrown: questions, and a move by where it leads."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -52,6 +54,7 @@ def test_a_screen_reader_says_what_it_said(open_page: Opener, server: Server, na
 @pytest.mark.parametrize("language", TYPED)
 def test_a_screen_reader_at_a_table_of_cards(open_page: Opener, server: Server, language: str) -> None:
     reader = opened(open_page, server, language, "prsi", ["person", "random"], seed=5)
+    reader.wait_for_turn()
     reader.tab_to(reader.page.locator("[data-place='hand1-1']"))
     reader.hear()
     reader.ask()
@@ -70,11 +73,23 @@ def test_a_screen_reader_hears_what_a_move_did(open_page: Opener, server: Server
     compare(f"othello.{language}", reader)
 
 
+@pytest.mark.parametrize("language", THROWN)
+def test_a_screen_reader_is_led_to_dice_and_back(open_page: Opener, server: Server, language: str) -> None:
+    reader = opened(open_page, server, language, "backgammon", ["person", "random"], seed=8)
+    reader.wait_for_turn()
+    reader.ask(("t", "m", "q"))
+    reader.go("ArrowRight", "j", "j", "Enter", "j", "Enter", "Enter")
+    reader.ask(("m",))
+    reader.go("Escape", "Escape", "Escape")
+    reader.type(*THROWN[language])
+    compare(f"backgammon.{language}", reader)
+
+
 def opened(open_page: Opener, server: Server, language: str, name: str, sitters: Sequence[str],
            **more: int | str | None) -> Reader:
     """A reader at a new table."""
     asked = {"game": name, "seats": [{"who": who} for who in sitters], **more}
-    match = httpx.post(f"{server.address}/api/v1/matches", json=asked, timeout=20).raise_for_status().json()
+    match = httpx.post(f"{server.address}/api/v1/matches", json=asked, timeout=60).raise_for_status().json()
     page = open_page(language=language).page
     page.add_init_script(f"localStorage.setItem('ludoteka:key:{match['id']}', '{match['key']}')")
     page.goto(f"/tables/{match['id']}")

@@ -19,7 +19,6 @@ from ludoteka.studio.measuring.native_playouts import native_player
 from ludoteka.studio.measuring.native_start import native_start
 from ludoteka.studio.measuring.peer import PAIRS, Pair
 from ludoteka.studio.measuring.playouts import interpreted
-from tests.machine.small import game
 from tests.native.evenness import surprise
 
 SURPRISING = 4.0
@@ -69,34 +68,14 @@ def even_shares(position: Position) -> list[float]:
     return [1 / len(begun) / begun[one[:first]] for one in steps]
 
 
-@pytest.mark.parametrize("name", MATCHES)
-def test_matches_are_as_long_as_those_of_the_interpreter(name: str) -> None:
-    position = start(next(pair for pair in PAIRS if pair.game == name))
+@pytest.mark.parametrize("game", MATCHES)
+def test_matches_are_as_long_as_those_of_the_interpreter(game: str) -> None:
+    position = start(next(pair for pair in PAIRS if pair.game == game))
     code = native_start(position)
     assert code is not None
     samples = []
     for player, count in ((native_player(*code, seed=1), 1000),
-                          (interpreted(position, seed=1), MATCHES[name])):
+                          (interpreted(position, seed=1), MATCHES[game])):
         samples.append([player(1) for _ in range(count)])
     error = sqrt(sum(variance(sample) / len(sample) for sample in samples))
     assert abs(mean(samples[0]) - mean(samples[1])) < SURPRISING * error
-
-
-def test_an_alternative_that_leads_to_more_is_as_likely_as_what_it_leads_to() -> None:
-    position = game("""
-        game Rest
-        players White, Black
-        board 5 by 1
-        piece stone
-        the game has rests
-        turn
-          either "Put"
-            choose an empty cell
-            put your stone onto it
-          or "Rest": add 1 to rests
-        end
-          if no cell is empty: the game is drawn
-    """).start()
-    code = native_start(position)
-    assert code is not None
-    assert surprise(*code, [1 / 6] * 6, 1200, seed=1) < SURPRISING

@@ -51,7 +51,14 @@ class Expansion:
                     e.branch(ways._was_seen(e, "%p8", text), loop.again, some)
                     e.place(some)
             if self.mode == "bundles":
-                self._part(pc, option, path, loop.again)
+                on = e.label()
+                parts = [number for number, pause in ways.compiler.pauses.items() if ways.parts_here(pause)]
+                inside = e.label()
+                e.switch(pc, dict.fromkeys(parts, inside), on)
+                e.place(inside)
+                self._add(path, e.op("add i32 %p5, 1"), "0")
+                e.jump(loop.again)
+                e.place(on)
             self._follow(option, text, path, radix, loop.again)
         e.place(self.out)
         e.give()
@@ -112,20 +119,6 @@ class Expansion:
             with e.when(e.op(f"icmp eq i32 {soft}, {e.get('i32', least)}")):
                 e.put(wide, kept, e.any_of(e.get(wide, kept), e.one(option)))
         return e.get(wide, kept)
-
-    def _part(self, pc: str, option: str, path: str, again: str) -> None:
-        """An option with which a part of a move ends is not followed."""
-        e, ways = self.e, self.ways
-        parts = {number: pause for number, pause in ways.compiler.pauses.items() if ways.parts_here(pause)}
-        labels, on, ends = {number: e.label() for number in parts}, e.label(), e.label()
-        e.switch(pc, labels, on)
-        for number, pause in parts.items():
-            e.place(labels[number])
-            e.switch(option, dict.fromkeys(ways.leading_on(pause), on), ends)
-        e.place(ends)
-        self._add(path, e.op("add i32 %p5, 1"), "0")
-        e.jump(again)
-        e.place(on)
 
     # ---- one option ------------------------------------------------------------------------------------------------
     def _add(self, path: str, count: str, best: str) -> None:

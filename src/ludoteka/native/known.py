@@ -104,11 +104,6 @@ class KnownChoices:
         flags = self.flags[pause.pc]
         return not flags & (QUIET | CHANCE) and (bool(flags & FINAL) or not flags & PURE)
 
-    def leading_on(self, pause: Pause) -> list[int]:
-        """The alternatives of a choice after which nothing changes before more is chosen: they are no part yet."""
-        ahead = [self.compiler.graph.ahead(start) for start in pause.starts]
-        return [number for number, one in enumerate(ahead) if one.pauses and not one.writes]
-
     @property
     def several_parts(self) -> bool:
         """Whether a move can have several parts."""

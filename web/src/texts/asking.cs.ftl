@@ -21,10 +21,10 @@ asking-type = Napsat tah nebo otázku
 asking-list = Deska jako seznam
 
 # Slova, která se k tomu píší; první se ukazuje
-asking-words-here = tady, co je tady, co je na, co je v, co je, přečíst
+asking-words-here = tady, co je tady, co je na, co je v, co je ve, co je u, co je, co leží na, co leží v, přečíst
 asking-words-choices = tahy, možnosti, co lze zvolit, co mohu zvolit, co můžu zvolit, co lze hrát, co můžu hrát
 asking-words-last = poslední, poslední tah, jaký byl poslední tah, co se hrálo
-asking-words-turn = kdo je na tahu, na tahu, stav, skóre, jaké je skóre, kdo hraje
+asking-words-turn = kdo je na tahu, na tahu, jsem na tahu, stav, skóre, jaké je skóre, kdo hraje
 asking-words-mine = moje, moje kameny, moje karty, moje kostky, kde, kde je, kde jsou, kde jsou moje kameny, kde jsou moje karty, co mám
 asking-words-others = cizí, cizí kameny, cizí karty, soupeř, kde má soupeř, co má soupeř, ostatní, co mají ostatní
 asking-words-taken = vzato, co bylo vzato, chybí
@@ -80,6 +80,7 @@ effect-got = { $seat } dostává: { $things }
 effect-drew = { $seat } bere: { $things }
 effect-you-got = dostáváte: { $things }
 effect-you-drew = berete: { $things }
+effect-thrown = Hozeno: { $throw }
 
 # Vrácené a znovu zahrané tahy
 turned-taken-back = Vráceno: { $moves }.

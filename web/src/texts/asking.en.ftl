@@ -21,10 +21,10 @@ asking-type = Type a move or a question
 asking-list = The board as a list
 
 # Words that are typed for it; the first one is shown
-asking-words-here = here, what is, what is here, what is on, what is in, read
+asking-words-here = here, what is, what is here, what is on, what is in, what is at, what is on the, what is in the, what is at the, what is the, read, read the
 asking-words-choices = moves, choices, what can i choose, what can i play, options
 asking-words-last = last, last move, the last move, what was the last move, what was played
-asking-words-turn = turn, whose turn, whose turn is it, status, score, what is the score
+asking-words-turn = turn, whose turn, whose turn is it, is it my turn, who is to move, status, score, what is the score
 asking-words-mine = my pieces, my cards, my dice, mine, where, where is, where are, where are my pieces, where are my cards, what do i have
 asking-words-others = their pieces, their cards, others, theirs, where are their, what do they have
 asking-words-taken = taken, what was taken, missing
@@ -76,6 +76,7 @@ effect-got = { $seat } gets { $things }
 effect-drew = { $seat } draws { $things }
 effect-you-got = you get { $things }
 effect-you-drew = you draw { $things }
+effect-thrown = Rolled: { $throw }
 
 # Moves that were taken back or made again
 turned-taken-back = Taken back: { $moves }.

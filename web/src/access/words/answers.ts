@@ -6,7 +6,7 @@ import { rowsOf } from "../../board/rows";
 import { byPlace, offered } from "../../match/choosing";
 import { thingsOf, zoneAt } from "../../match/zones";
 import type { Node, State, ZoneState } from "../../protocol/messages";
-import { contentOf } from "../../screens/table/saying";
+import { contentOf, type Shown, saidOf } from "../../screens/table/saying";
 import type { Seated } from "../../screens/table/seated.svelte";
 import { factsOf } from "../../screens/table/seats";
 import { hindrance, statusSaid } from "../../screens/table/standing";
@@ -43,14 +43,7 @@ export class Answers {
   }
 
   /** All that is on a place, in the position that is seen. */
-  content = (place: string): string => {
-    const { layout, sitting } = this.seated;
-    const [board] = layout?.boards ?? [];
-    const look = board && readLook(sitting.page.look ?? "", board);
-    return this.#state
-      ? contentOf(place, this.#state, look, sitting.page, this.#wording, this.seated.tiling)
-      : "";
-  };
+  content = (place: string): string => (this.#state ? contentOf(place, ...this.#shown) : "");
 
   /** What a place is called. */
   name = (place: string): string => this.#wording.place(place);
@@ -84,11 +77,12 @@ export class Answers {
     }
   }
 
-  /** What lies in the zones that are called so; empty where none is. */
-  zonesCalled(typed: string): string {
+  /** What lies in the zones that are called so; empty where none is. In a question names may be inflected. */
+  zonesCalled(typed: string, inflected = false): string {
     const [own = null] = this.#own() ?? [];
     const mine = t("asking-words-own").split(",").map(plain);
-    const zones = this.#state && typed ? zonesCalled(this.#state, typed, own, mine, this.#wording) : [];
+    const zones =
+      this.#state && typed ? zonesCalled(this.#state, typed, own, mine, this.#wording, inflected) : [];
     return sentences(this.#told(zones));
   }
 
@@ -122,9 +116,9 @@ export class Answers {
   }
 
   #here(about: string): string {
-    const zones = this.zonesCalled(about);
-    if (zones) return zones;
     const place = this.#placeOf(about);
+    const zones = this.zonesCalled(about, place === undefined);
+    if (zones) return zones;
     if (place === undefined) return t("answer-no-place");
     const choosable = !hindrance(this.seated) && byPlace(this.seated.table.choosing).has(place);
     return `${this.#said(place)}${choosable ? `, ${t("table-can-be-chosen")}` : ""}`;
@@ -133,7 +127,7 @@ export class Answers {
   /** A place and what is there; a thing in a zone with where it lies. */
   #said(place: string): string {
     const beside = zoneAt(this.#state?.zones, place);
-    if (!beside) return `${this.name(place)}: ${this.content(place)}`;
+    if (!beside) return saidOf(place, this.seated.layout, ...this.#shown);
     const { zone, number } = beside;
     const { seats } = this.seated;
     const thing = this.#wording.lying(zone, number, seats);
@@ -235,6 +229,15 @@ export class Answers {
     const { start, seats } = this.seated;
     const gone = start && this.#state ? takenTold(start.state, this.#state, seats, this.#wording) : "";
     return gone ? t("answer-taken", { pieces: gone }) : t("answer-nothing-taken");
+  }
+
+  /** The position with how it is drawn and the words for it. */
+  get #shown(): Shown {
+    const { layout, sitting } = this.seated;
+    const [board] = layout?.boards ?? [];
+    const look = board && readLook(sitting.page.look ?? "", board);
+    const state = this.#state ?? { boards: [], seats: [] };
+    return [state, look, sitting.page, this.#wording, this.seated.tiling];
   }
 
   get #state(): State | undefined {

@@ -15,7 +15,8 @@ export function placeCalled(rows: Rows, typed: string, wording: Wording): string
 
 /**
  * The zones that are called so: 'pile'; 'hand' or 'my hand' is that of `own`, 'hand of White' that of another; a seat
- * alone means all that lies before it. `mine` are the words that may stand before a name for one's own.
+ * alone means all that lies before it. `mine` are the words that may stand before a name for one's own; an `inflected` name may
+ * end otherwise, as it does within a question.
  */
 export function zonesCalled(
   state: State,
@@ -23,24 +24,37 @@ export function zonesCalled(
   own: number | null,
   mine: readonly string[],
   wording: Wording,
+  inflected = false,
 ): readonly ZoneState[] {
   const prefix = mine.find((word) => typed.startsWith(`${word} `));
   const name = prefix === undefined ? typed : typed.slice(prefix.length + 1);
   const zones = state.zones ?? [];
-  const called = zones.filter((zone) => plain(wording.texts.name(zone.name)) === name);
+  const nameOf = (zone: ZoneState) => plain(wording.texts.name(zone.name));
+  const meant = inflected ? nearest(name, zones.map(nameOf)) : name;
+  const called = zones.filter((zone) => nameOf(zone) === meant);
   const owned = called.filter(({ owner = null }) => owner !== null && owner === own);
   if (owned.length > 0 || prefix !== undefined) return owned;
   if (called.length > 0) return called;
   const seatOf = ({ owner }: ZoneState) => plain(wording.seat(state.seats, owner));
   return zones.filter((zone) => {
     if ((zone.owner ?? null) === null) return false;
-    const [words, seat] = [plain(wording.texts.name(zone.name)), seatOf(zone)];
+    const [words, seat] = [nameOf(zone), seatOf(zone)];
     return (
       typed === seat ||
       (typed.startsWith(`${words} `) && typed.endsWith(` ${seat}`)) ||
       typed === `${seat} ${words}`
     );
   });
+}
+
+/** Of these names the one that begins most alike, by half of its letters at least: 'hromadce' means 'hromadka'. */
+function nearest(typed: string, names: readonly string[]): string {
+  const shared = (name: string) => {
+    const at = [...name].findIndex((letter, place) => letter !== typed[place]);
+    return (at < 0 ? name.length : at) / Math.max(name.length, typed.length);
+  };
+  const best = names.reduce((found, name) => (shared(name) > shared(found) ? name : found), "");
+  return best && shared(best) >= 0.5 ? best : typed;
 }
 
 /** The row of that number as it stands in the names of places, else counted from the top. */

@@ -29,12 +29,31 @@ export function named(tree: readonly Node[], typed: string, wording: Wording): r
   return best(follow(tree, plain(typed), byWord, wording), typed);
 }
 
-/** The moves that a text names less strictly: written together, or only by their last steps. */
+/**
+ * The moves that a text names less strictly: without what lies between ('24 20' for a checker, a die and a point), written
+ * together, only by their last steps, or by the first words of a choice.
+ */
 export function guessed(tree: readonly Node[], typed: string, wording: Wording): readonly Path[] {
   const text = plain(typed);
-  const together = follow(tree, text.replaceAll(" ", ""), byLetter, wording);
-  if (together.length > 0) return best(together, typed);
-  return best(endings(tree, [], text, wording), typed);
+  const ways = [
+    () => follow(tree, text, byWord, wording, [], isThing),
+    () => follow(tree, text.replaceAll(" ", ""), byLetter, wording),
+    () => endings(tree, [], text, wording),
+    () =>
+      tree
+        .filter((node) => forms(node, wording).some((form) => form.startsWith(`${text} `)))
+        .map((node) => [node]),
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return best(found, typed);
+  }
+  return [];
+}
+
+/** Whether a choice is a thing, such as the die by which something moves, and no place alone. */
+function isThing({ names = [], places = [] }: Node): boolean {
+  return names.length > 0 && places.length > 0;
 }
 
 function follow(
@@ -43,12 +62,15 @@ function follow(
   take: Take,
   wording: Wording,
   before: Path = [],
+  /** Which steps after the first one may be left out. */
+  spared: (node: Node) => boolean = () => false,
 ): Path[] {
   if (rest === "") return before.length > 0 ? [before] : [];
   return nodes.flatMap((node) => {
     const left = new Set(forms(node, wording).map((form) => take(rest, form)));
+    if (before.length > 0 && spared(node)) left.add(rest);
     return [...left].flatMap((text) =>
-      text === undefined ? [] : follow(node.children ?? [], text, take, wording, [...before, node]),
+      text === undefined ? [] : follow(node.children ?? [], text, take, wording, [...before, node], spared),
     );
   });
 }

@@ -45,8 +45,10 @@ export class InWords {
   }
 
   /** Does what was typed: a move or its beginning, a question, a command. Says whether it made sense. */
-  async type(typed: string): Promise<boolean> {
-    if (asksForHelp(typed)) return this.#say(this.#help());
+  async type(written: string): Promise<boolean> {
+    if (asksForHelp(written)) return this.#say(this.#help());
+    // A question may end as questions do.
+    const typed = written.replace(/\s*[?!.]+$/, "");
     const strict = this.#among(typed, named);
     if (strict.length > 0) return this.#take(strict);
     const question = asked(typed, QUESTIONS, (name) => t(`asking-words-${name}`));

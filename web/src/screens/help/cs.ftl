@@ -64,8 +64,8 @@ reading-title = S odečítačem obrazovky
 reading =
     Stůl se čte otázkami. Každá má klávesu a lze ji také napsat: `O` co je tady, `M` všechno, co lze zvolit, `L` poslední tah a co udělal, `T` kdo je na tahu a jaké je skóre, `Q` kde jsou vaše kameny nebo karty, `E` kde jsou cizí, `C` co bylo vzato, `R` a `K` řada a sloupec. Pokud si odečítač bere písmena pro sebe, přepněte ho nejdřív do režimu formuláře, nebo pište.
 
-    `I` otevře pole pro tahy a otázky. Tah se píše, jak se říká (_jezdec f3_, _kulový svršek_, _líznout kartu_), nebo jak se zapisuje (_e2 e4_). _Co je hromádka_, _moje ruka_, _řada 5_, _kde jezdec_ se ptají na něco určitého; samotný název hromádky ji přečte. _Nápověda_ vypíše všechno, na co se lze ptát.
+    `I` otevře pole pro tahy a otázky. Tah se píše, jak se říká (_jezdec f3_, _kulový svršek_, _líznout kartu_), nebo jak se zapisuje (_e2 e4_), s kostkami jen místy (_24 20_). _Co je hromádka_, _moje ruka_, _řada 5_, _kde jezdec_ se ptají na něco určitého; samotný název hromádky ji přečte. _Nápověda_ vypíše všechno, na co se lze ptát.
 
-    Deska je mřížka: vede na ni `Tab`, šipky jdou z místa na místo, `J` na další místo, které lze zvolit. Karty a kostky vedle desky jsou řady samy pro sebe, každá je zastávkou klávesy `Tab`. `V` promění celý stůl v seznamy možností a míst.
+    Deska je mřížka: vede na ni `Tab`, šipky jdou z místa na místo, `J` na další možnost na desce, vedle ní nebo mezi tlačítky. Karty a kostky vedle desky jsou řady samy pro sebe, každá je zastávkou klávesy `Tab`. `V` promění celý stůl v seznamy možností a míst.
 
     Co udělají ostatní, se přečte samo: tah, co vzal nebo změnil, a co je potom potřeba zvolit. Když tah vrátit nejde, protože se mezitím ukázalo něco skrytého, `U` to řekne.

@@ -64,8 +64,8 @@ reading-title = With a screen reader
 reading =
     A table is read by its questions. Each has a key and can also be typed: `O` what is here, `M` all that can be chosen, `L` the last move and what it did, `T` whose turn it is and the score, `Q` where your pieces or cards are, `E` where the others' are, `C` what was taken, `R` and `K` the row and the column. If your screen reader takes single letters for itself, switch to its focus mode first, or type.
 
-    `I` opens a field for moves and questions. A move is typed as it is called (_knight f3_, _ober of bells_, _draw a card_) or as it is recorded (_e2 e4_). _here pile_, _my hand_, _row 5_, _where knight_ ask about something; the name of a pile alone reads it. _help_ lists everything that can be asked.
+    `I` opens a field for moves and questions. A move is typed as it is called (_knight f3_, _ober of bells_, _draw a card_) or as it is recorded (_e2 e4_), with dice only by its places (_24 20_). _here pile_, _my hand_, _row 5_, _where knight_ ask about something; the name of a pile alone reads it. _help_ lists everything that can be asked.
 
-    The board is a grid: `Tab` leads to it, the arrows walk from place to place, `J` goes to the next place that can be chosen. Cards and dice beside the board are rows of their own, each a stop of `Tab`. `V` turns the whole table into lists of choices and places.
+    The board is a grid: `Tab` leads to it, the arrows walk from place to place, `J` goes to the next choice, on the board, beside it or among the buttons. Cards and dice beside the board are rows of their own, each a stop of `Tab`. `V` turns the whole table into lists of choices and places.
 
     What others do is read out by itself: the move, what it took or changed, and what you have to do then. Where a move cannot be taken back because something hidden has been seen since, `U` says so.

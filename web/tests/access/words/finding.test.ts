@@ -19,8 +19,8 @@ const state: State = {
     { name: "hand", kind: "hand", place: "hand2", owner: 1 },
   ],
 };
-const called = (typed: string, own: number | null = 0) =>
-  zonesCalled(state, typed, own, ["moje", "ma"], wording).map(({ place }) => place);
+const called = (typed: string, own: number | null = 0, inflected = false) =>
+  zonesCalled(state, typed, own, ["moje", "ma"], wording, inflected).map(({ place }) => place);
 
 describe("zones", () => {
   it.each([
@@ -35,6 +35,15 @@ describe("zones", () => {
     ["nic", []],
   ])("are found by their names: %s", (typed, found) => {
     expect(called(typed)).toEqual(found);
+  });
+
+  it.each([
+    ["hromadce", ["pile"]],
+    ["ruce", ["hand1"]],
+    ["e4", []],
+  ])("are found in a question however their names end: %s", (typed, found) => {
+    expect(called(typed, 0, true)).toEqual(found);
+    expect(called(typed)).toEqual([]);
   });
 
   it("of all are told to whoever has none", () => {

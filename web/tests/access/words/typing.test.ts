@@ -72,6 +72,38 @@ describe("what is typed less strictly", () => {
   });
 });
 
+describe("a move by a die", () => {
+  const die = (value: string, ...children: Node[]): Node => ({
+    text: value,
+    names: ["die", value],
+    places: [`dice-${value}`],
+    children,
+  });
+  const from = (point: string, ...children: Node[]): Node => ({
+    text: point,
+    names: ["checker"],
+    places: [point],
+    children,
+  });
+  const to = (point: string): Node => ({ text: point, places: [point] });
+  const throws = [
+    from("1", die("2", to("3"))),
+    from("13", die("5", to("18")), die("2", to("15"))),
+    { text: "draw a card" },
+  ];
+
+  it("is typed by where it leads, without the die", () => {
+    expect(texts(guessed(throws, "13 18", wording))).toEqual(["13-5-18"]);
+    expect(texts(guessed(throws, "1 3", wording))).toEqual(["1-2-3"]);
+    expect(texts(named(throws, "13 die 2 15", wording))).toEqual(["13-2-15"]);
+  });
+
+  it("leaves room for choices that are typed by their first word", () => {
+    expect(texts(guessed(throws, "draw", wording))).toEqual(["draw a card"]);
+    expect(texts(guessed(throws, "dra", wording))).toEqual([]);
+  });
+});
+
 test("accents, capitals and marks need not be typed", () => {
   expect(plain("  Bílý  Pěšec: e2 — E4 ")).toBe("bily pesec e2 e4");
 });
