@@ -282,3 +282,21 @@ area-shared = shared by { $leaders }
 area-title = Areas and who leads there
 area-none = Nobody stands anywhere yet.
 left-title = What is left
+
+# Places and moves
+wording-touches = by { $lands }
+wording-went = { $piece } to { $place }
+wording-side-up = { $cell } top
+wording-side-down = { $cell } bottom
+wording-side-left = { $cell } left
+wording-side-right = { $cell } right
+wording-side-upleft = { $cell } upper left edge
+wording-side-upright = { $cell } upper right edge
+wording-side-downleft = { $cell } lower left edge
+wording-side-downright = { $cell } lower right edge
+wording-side-top = { $cell } top corner
+wording-side-bottom = { $cell } bottom corner
+wording-side-topleft = { $cell } upper left corner
+wording-side-topright = { $cell } upper right corner
+wording-side-bottomleft = { $cell } lower left corner
+wording-side-bottomright = { $cell } lower right corner

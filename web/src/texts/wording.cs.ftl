@@ -15,22 +15,6 @@ wording-sitter-level-8 = Počítač 8, mistr
 wording-empty = prázdné
 # Barva a kámen se neshodují v rodě: „věž (Černý)“, ne „Černý věž“
 wording-owned = { $piece } ({ $owner })
-wording-touches = sousedí: { $lands }
-wording-went = { $piece } na { $place }
-wording-side-up = { $cell } nahoře
-wording-side-down = { $cell } dole
-wording-side-left = { $cell } vlevo
-wording-side-right = { $cell } vpravo
-wording-side-upleft = { $cell }, hrana vlevo nahoře
-wording-side-upright = { $cell }, hrana vpravo nahoře
-wording-side-downleft = { $cell }, hrana vlevo dole
-wording-side-downright = { $cell }, hrana vpravo dole
-wording-side-top = { $cell }, horní roh
-wording-side-bottom = { $cell }, dolní roh
-wording-side-topleft = { $cell }, levý horní roh
-wording-side-topright = { $cell }, pravý horní roh
-wording-side-bottomleft = { $cell }, levý dolní roh
-wording-side-bottomright = { $cell }, pravý dolní roh
 wording-part = { $part } na { $cell }
 wording-covered = rubem nahoru
 # „vlastní“ se hodí ke každému rodu

@@ -5,6 +5,7 @@ import type { SeatState } from "../../src/protocol/messages";
 import { luckWords } from "../../src/screens/table/words";
 import { Messages } from "../../src/texts/bundle";
 import { type Form, messageId } from "../../src/texts/naming";
+import czechTable from "../../src/texts/table.cs.ftl?raw";
 import { Wording } from "../../src/texts/wording";
 import czech from "../../src/texts/wording.cs.ftl?raw";
 import english from "../../src/texts/wording.en.ftl?raw";
@@ -43,7 +44,7 @@ function wordingIn(language: string, source: string): Wording {
   return new Wording((id, args) => client.say(id, args) ?? id, texts, new Set(["White", "Black"]));
 }
 
-const words = wordingIn("cs", czech);
+const words = wordingIn("cs", `${czech}\n${czechTable}`);
 const seats: SeatState[] = [{ name: "White" }, { name: "Black" }];
 
 test.each([
