@@ -14,6 +14,6 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } } },
   // Tests mount parts as a browser does.
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}),
-  // Whether colours can be told apart is read in their own file.
-  test: { include: ["tests/**/*.test.ts"], environment: "jsdom", css: { include: [/themes\.css/] } },
+  // A test that needs a page says so in its first line. Whether colours can be told apart is read in their own file.
+  test: { include: ["tests/**/*.test.ts"], css: { include: [/themes\.css/] } },
 }));

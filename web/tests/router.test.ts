@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { path, type Route, routeOf } from "../src/router";
 

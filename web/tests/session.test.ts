@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Profile } from "../src/protocol/messages";
 import { session } from "../src/session.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { advise, type Reason } from "../../src/access/advice/adviser";
 import { habits } from "../../src/access/advice/figures";

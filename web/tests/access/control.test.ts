@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { choiceAfter, controlOf, WAYS } from "../../src/access/control";
 import { hasDirections, positionOf, towards } from "../../src/access/direct";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { devicesOf, Listening, USUAL_DEVICES } from "../../src/access/devices";
 import { press } from "../../src/access/sending";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { isIdle, obeyedElsewhere } from "../../src/access/elsewhere";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { type Box, enlarged } from "../../src/access/enlarging";
 

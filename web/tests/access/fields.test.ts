@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { isAmount, isChoice, keyOf, ladder, meant, PARTS } from "../../src/access/advice/fields";
 import { CHOICES, RANGES, type Settings, settingsOf, USUAL } from "../../src/scan/settings";

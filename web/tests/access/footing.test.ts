@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { keepFooting } from "../../src/access/footing";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { USUAL_DEVICES } from "../../src/access/devices";
 import { isNeeded, keyName, signalsOf, withoutSignal, withSignal } from "../../src/access/mapping";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { framed, joined, outlines } from "../../src/access/outlining";
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { fitting, intervalFor, measured } from "../../src/access/advice/measuring";
 import { type Phase, PRESSES, PressTest } from "../../src/access/advice/presses";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { Recording } from "../../src/access/advice/recording";
 import type { LoggedSelection } from "../../src/protocol/messages";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { days, games, sheet } from "../../src/access/advice/report";
 import type { LoggedSelection } from "../../src/protocol/messages";

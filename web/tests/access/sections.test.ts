@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
 import { questionOf, Sections, sectionAround, titleOf } from "../../src/access/sections";
 import { unitsOf } from "../../src/scan/item";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { LASTS, Trial } from "../../src/access/advice/trial";
 import { type Item, itemsOf } from "../../src/scan/item";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { artName, drawn, pictureOf, usedArt } from "../../src/board/art";
 import { contrast, onlyHueTells, readableOn, tinted } from "../../src/board/colours";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fillsItsBox, frameOf, labelSize, lineScale, marginsOf } from "../../src/board/frame";
 import { planOf } from "../../src/board/geometry";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { type Change, changes } from "../../src/match/changes";
 import type { PieceState, State } from "../../src/protocol/messages";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import * as choosing from "../../src/match/choosing";
 import type { Node } from "../../src/protocol/messages";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import { offered } from "../../src/match/choosing";
 import { moves, moveText } from "../../src/match/log";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type Component, createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Button from "../../src/parts/Button.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test } from "vitest";
 import { type Link, TableRefusal } from "../../src/protocol/asking";
 import type { Entry, Refusal, Scene, Thinking } from "../../src/protocol/messages";

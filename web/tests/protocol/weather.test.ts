@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Entry, FromClient, FromTable } from "../../src/protocol/messages";
 import { Connection } from "../../src/protocol/socket";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { evaluated, type Way } from "../../benchmarks/evaluation";
 import type { Paper } from "../../benchmarks/methods";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { selections } from "../../src/scan/log";
 import { items, Player } from "./player";

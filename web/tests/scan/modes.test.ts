@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { share } from "../../src/scan/dwell";
 import { REST } from "../../src/scan/modes/pointer";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../src/scan/item";
 import { CHOICES, quickest, type Settings, settingsOf } from "../../src/scan/settings";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { costs } from "../../src/scan/cost";
 import { CHOICES, type Settings } from "../../src/scan/settings";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { type Item, keyOf, type Offer, type Stop } from "../../src/scan/item";
 import { CHOICES } from "../../src/scan/settings";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { costs } from "../../src/scan/cost";
 import { type Item, itemsOf, type Stop, type Unit } from "../../src/scan/item";

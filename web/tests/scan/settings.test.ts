@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { PRESETS, type Preset, preset } from "../../src/scan/presets";
 import { CHOICES, RANGES, settingsOf, USUAL } from "../../src/scan/settings";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { type Settings, USUAL } from "../../src/scan/settings";
 import { Signals } from "../../src/scan/signals";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { stopOf } from "../../src/scan/item";
 import { narrowing } from "../../src/scan/narrowing";

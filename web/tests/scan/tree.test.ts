@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { costs, total } from "../../src/scan/cost";
 import { type Constant, type Item, itemsOf, type Stop } from "../../src/scan/item";

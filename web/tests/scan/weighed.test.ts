@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { costs, total } from "../../src/scan/cost";
 import { type Item, itemsOf } from "../../src/scan/item";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Lending } from "../../src/screens/table/lending";
 import { session } from "../../src/session.svelte";

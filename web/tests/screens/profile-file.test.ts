@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { NotAProfile, read, written } from "../../src/screens/profiles/file";
 

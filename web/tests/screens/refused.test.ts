@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { quotedRule, whys, whyTold } from "../../src/screens/table/refused";
 import { learn, speak } from "../../src/texts/texts.svelte";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Layout, Looked, State } from "../../src/protocol/messages";
 import { Preview } from "../../src/screens/table/preview.svelte";

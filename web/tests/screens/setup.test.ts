@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
 import type { GamePage, LevelCard } from "../../src/protocol/messages";
 import { remember, remembered } from "../../src/screens/game/remembered";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameTexts, has, language, learn, speak, t } from "../../src/texts/texts.svelte";
 

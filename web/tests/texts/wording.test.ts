@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { expect, test } from "vitest";
 import type { SeatState } from "../../src/protocol/messages";
 import { luckWords } from "../../src/screens/table/words";

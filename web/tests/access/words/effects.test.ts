@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { effectsTold } from "../../../src/access/words/effects";
 import type { Effects, State } from "../../../src/protocol/messages";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from "vitest";
 import { columnCalled, placeCalled, rowCalled, zonesCalled } from "../../../src/access/words/finding";
 import type { Spot } from "../../../src/board/geometry";

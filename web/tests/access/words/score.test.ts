@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { scoreTold } from "../../../src/access/words/score";
 import type { State } from "../../../src/protocol/messages";

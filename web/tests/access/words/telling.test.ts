@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from "vitest";
 import {
   choicesTold,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from "vitest";
 import { asked, QUESTIONS } from "../../../src/access/words/asking";
 import { guessed, named, plain } from "../../../src/access/words/typing";
