@@ -41,7 +41,7 @@ def is_sound(checked: Checked, lines: int) -> None:
 def test_damaged_texts_are_checked_and_formatted(name: str, part: int) -> None:
     for seed, (rules, levels) in enumerate(damaged_texts(name, SIGNS // len(RULES) + 1)):
         if seed % PARTS == part:
-            advise = seed // PARTS % ADVISED == 0
+            advise = seed % ADVISED == 0
             is_sound(check(rules, levels=levels, advise=advise), max(len(rules.splitlines()), len(levels.splitlines())))
             format_text(rules)
 
