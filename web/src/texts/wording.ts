@@ -232,8 +232,8 @@ export class Wording {
     const owner = thing.owner === zone.owner ? null : (thing.owner ?? null);
     if (zone.form !== "die" || value === undefined)
       return this.piece({ ...thing, owner, numbers: Object.fromEntries(told) }, seats, alike);
-    // A die is called by what it shows.
-    const die = [`${this.texts.name(thing.name)} ${value}`, ...this.#numbers(others)].join(", ");
+    // A die is called by what it shows, if it was thrown.
+    const die = [`${this.texts.name(thing.name)} ${value || ""}`.trim(), ...this.#numbers(others)].join(", ");
     return alike > 1 ? `${alike} × ${die}` : die;
   }
 
