@@ -81,6 +81,16 @@ effect-drew = { $seat } bere: { $things }
 effect-you-got = dostáváte: { $things }
 effect-you-drew = berete: { $things }
 effect-thrown = Hozeno: { $throw }
+effect-area = { $kind }, { $tiles ->
+    [one] jedna kartička
+    [few] { $tiles } kartičky
+   *[other] { $tiles } kartiček
+}
+effect-joined = { $count ->
+    [few] spojeny { $count } oblasti
+   *[other] spojeno { $count } oblastí
+}
+effect-closed = uzavřeno
 
 # Vrácené a znovu zahrané tahy
 turned-taken-back = Vráceno: { $moves }.

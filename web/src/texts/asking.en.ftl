@@ -77,6 +77,12 @@ effect-drew = { $seat } draws { $things }
 effect-you-got = you get { $things }
 effect-you-drew = you draw { $things }
 effect-thrown = Rolled: { $throw }
+effect-area = { $kind } of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+effect-joined = { $count } areas joined
+effect-closed = closed
 
 # Moves that were taken back or made again
 turned-taken-back = Taken back: { $moves }.

@@ -24,6 +24,7 @@ export function effectsTold(effects: Effects, seen: Seen): readonly string[] {
   return [
     takenTold(effects, seen),
     changedTold(effects, seen),
+    ...areasTold(effects, seen),
     ...gainsTold(effects, seen),
     ...keptTold(effects, seen),
   ].filter(Boolean);
@@ -42,6 +43,18 @@ function changedTold({ changed = [] }: Effects, { wording, content, name }: Seen
   const told = kindsTold(changed.slice(0, MANY), content, name);
   const more = changed.length - MANY;
   return wording.say(more > 0 ? "effect-changed-many" : "effect-changed", { told, more });
+}
+
+/** The areas of tiles that were joined or closed. */
+function areasTold({ areas = [] }: Effects, { wording }: Seen): readonly string[] {
+  return areas.map(({ kind, tiles, joined = 0, closed = false }) => {
+    const area = wording.say("effect-area", { kind: wording.texts.name(kind), tiles });
+    const did = [
+      ...(joined ? [wording.say("effect-joined", { count: joined })] : []),
+      ...(closed ? [wording.say("effect-closed")] : []),
+    ];
+    return `${area}: ${did.join(", ")}`;
+  });
 }
 
 /** What has come to whom; whoever got it is told before everything that nobody owns. */

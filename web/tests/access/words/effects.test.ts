@@ -68,3 +68,11 @@ it("leaves out what only the rules count", () => {
   const kept: Effects = { kept: [{ seat: 0, names: ["points"] }] };
   expect(told(kept, false, wording, "grid wood without=points")).toEqual([]);
 });
+
+it("tells which areas of tiles were joined and closed", () => {
+  const areas = [
+    { kind: "city", tiles: 5, joined: 2, closed: true },
+    { kind: "road", tiles: 3, closed: true },
+  ];
+  expect(told({ areas })).toEqual(["city of 5 tiles: 2 areas joined, closed", "road of 3 tiles: closed"]);
+});
