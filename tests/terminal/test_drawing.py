@@ -19,6 +19,7 @@ from ludoteka.terminal.scene import compose_scene
 from ludoteka.terminal.signs import Signs
 from ludoteka.terminal.sketch import sketch, sketch_board
 from ludoteka.terminal.steer import neighbour
+from ludoteka.terminal.tiles import TileSides
 from tests.machine.small import game
 
 
@@ -287,3 +288,25 @@ def test_seats_named_after_colours_have_them() -> None:
 @pytest.mark.parametrize("ground", [*PALETTE, *BoardColours().shades, *BoardColours().legal])
 def test_letters_are_readable_on_every_token(ground: str) -> None:
     assert contrast(ground, readable_on(ground)) >= 4.5
+
+
+def laid() -> BoardView:
+    """A tile that is turned to the right, with a walker on its road, and an empty cell beside it."""
+    cells = (CellView("middle", 0, 0, "square", pieces=(PieceView("way", None, "W", rotation=90),)),
+             CellView("e1", 1, 0, "square"))
+    parts = (CellView("middle.road", 0, 0, "part", pieces=(PieceView("walker", 0, "w"),)),
+             CellView("middle.field", 0.4, 0.4, "part"))
+    return BoardView("board", "growing", cells, parts=parts)
+
+
+def test_tiles_show_their_sides_and_who_stands_on_their_parts() -> None:
+    tiles = {"way": TileSides(("road", "field", "road", "city"), ground="field")}
+    painter = Painter(("White", "Black"), Signs(), tiles=tiles)
+    drawn = str(painter.paint(lay_out(laid(), (7, 3)), Marks(legal=frozenset({"middle.field"})))).splitlines()
+    assert [row[:7].rstrip() for row in drawn] == ["   c", " r w r", "   ·  •"]
+
+
+def test_the_parts_of_a_tile_are_places_of_their_own() -> None:
+    scene = compose_scene(View((laid(),), (SeatView("White"),), 0), (10, 3))
+    assert [spot.cell.name for spot in scene.spots] == ["middle", "e1", "middle.road", "middle.field"]
+    assert all(scene.spots[0].holds(spot.left, spot.top) for spot in scene.spots[2:])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteka.core import CellView, Choice, Growth, Outcome, PieceView, Reason, SeatView, View, ZoneView, because
+from ludoteka.terminal.tiles import TileSides
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
 from tests.python_game import TicTacToe
@@ -117,3 +118,10 @@ def test_dice_and_tricks() -> None:
     assert ENGLISH.zone(cup, SEATS) == "X cup: [3], [5], [?]"
     trick = ZoneView("trick", "pile", None, (PieceView("ace", None, "A"), PieceView("ten", None, "T")))
     assert ENGLISH.zone(trick, SEATS) == "trick: ace, ten"
+
+
+def test_a_tile_is_told_with_what_is_drawn_on_it() -> None:
+    tile = TileSides(("road", "field", "road", "city"), "monastery", "field")
+    told = Wording(Words("en"), texts("tic-tac-toe", "en"), {"way": tile})
+    assert told.piece(PieceView("way", None, "W", rotation=90), ()) == (
+        "way (in the middle monastery, above city, right road, below field, left road)")

@@ -9,13 +9,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludoteka.core import CHANCE, Setting
+from ludoteka.core import CHANCE, Game, Setting
 from ludoteka.games.library import art, load
 from ludoteka.games.texts import message_id
 from ludoteka.language import actions as act
 from ludoteka.language.actions import Action
 from ludoteka.language.description import Description, Kept, Kind
-from ludoteka.language.tiles import Part, read_tile
+from ludoteka.language.tiles import Part, Tile, read_tile
 from ludoteka.machine import TextGame
 
 Owner = Literal["game", "player", "piece", "cell", "edge", "corner"]
@@ -121,7 +121,7 @@ def facts(id: str) -> Facts:
         endings=endings,
         stuck="" if any("stuck" in f"{one.when} {one.text}".split() for one in endings) else told.stuck,
         chance=any(isinstance(one, act.CHANCE) for rule in rules for one, _ in _actions(rule.block)),
-        tiles=tuple(_tiles(told)),
+        tiles=tile_facts(game),
     )
 
 
@@ -146,12 +146,17 @@ def _pieces(game: TextGame, kinds: Iterable[Kind]) -> Iterator[PieceFact]:
         yield PieceFact(kind.name, picture, counts if any(counts) else (), there[kind.name, None])
 
 
-def _tiles(told: Description) -> Iterator[TileFact]:
-    for thing in told.things.values():
-        if thing.drawing:
-            shape = read_tile(thing.drawing, told.legend)
-            yield TileFact(thing.name, tuple(PartFact(part.kind, tuple(_states(part, told))) for part in shape.parts),
-                           shape.sides)
+def tile_facts(game: Game) -> tuple[TileFact, ...]:
+    """What is drawn on the tiles of a game."""
+    if not isinstance(game, TextGame):
+        return ()
+    told = game.description
+    return tuple(_tile(thing.name, read_tile(thing.drawing, told.legend), told)
+                 for thing in told.things.values() if thing.drawing)
+
+
+def _tile(name: str, shape: Tile, told: Description) -> TileFact:
+    return TileFact(name, tuple(PartFact(part.kind, tuple(_states(part, told))) for part in shape.parts), shape.sides)
 
 
 def _states(part: Part, told: Description) -> Iterator[str]:

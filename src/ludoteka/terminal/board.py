@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from textwrap import wrap
 from typing import ClassVar
@@ -22,6 +22,7 @@ from ludoteka.terminal.paint import Marks, Painter
 from ludoteka.terminal.scene import Scene, compose_scene
 from ludoteka.terminal.signs import Signs
 from ludoteka.terminal.steer import neighbour
+from ludoteka.terminal.tiles import TileSides
 
 
 class BoardPane(ScrollView, can_focus=True):
@@ -51,8 +52,9 @@ class BoardPane(ScrollView, can_focus=True):
             self.cell = cell
             super().__init__()
 
-    def __init__(self, id: str | None = None) -> None:
+    def __init__(self, tiles: Mapping[str, TileSides], id: str | None = None) -> None:
         super().__init__(id=id)
+        self._tiles = tiles
         self._view: View | None = None
         self._marks = Marks()
         self._signs = Signs()
@@ -114,7 +116,7 @@ class BoardPane(ScrollView, can_focus=True):
         """Point at the clicked cell and pick it."""
         left, top = self._offset()
         column, row = event.x + self.scroll_offset.x - left, event.y + self.scroll_offset.y - top
-        for number, spot in enumerate(self._scene.spots):
+        for number, spot in reversed(list(enumerate(self._scene.spots))):
             if spot.holds(column, row):
                 self._move_to(number)
                 self.post_message(self.Picked(spot.cell))
@@ -176,7 +178,7 @@ class BoardPane(ScrollView, can_focus=True):
             self._cursor = self._first_legal()
         self.virtual_size = Size(self._scene.width, self._scene.height)
         cursor = self.cell.name if self.cell and self.has_focus else ""
-        painter = Painter([seat.name for seat in self._view.seats], self._signs)
+        painter = Painter([seat.name for seat in self._view.seats], self._signs, tiles=self._tiles)
         canvas = self._scene.paint(painter, replace(self._marks, cursor=cursor))
         self._strips = [Strip(list(map(self._segment, canvas.runs(row)))) for row in range(canvas.height)]
         self.refresh()

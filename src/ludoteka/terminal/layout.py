@@ -49,6 +49,8 @@ class Layout:
     row_labels: tuple[tuple[int, str], ...] = ()
     edges: tuple[Spot, ...] = ()
     corners: tuple[Spot, ...] = ()
+    parts: tuple[Spot, ...] = ()
+    """Parts of tiles, each a single character in the box of its cell."""
 
     @property
     def labelled(self) -> bool:
@@ -79,7 +81,14 @@ def lay_out(board: BoardView, size: tuple[int, int]) -> Layout:
         tuple({spot.middle[0]: columns[spot.cell.x] for spot in spots if columns}.items()),
         tuple({spot.middle[1]: rows[spot.cell.y] for spot in spots if rows}.items()),
         _edge_spots(board.edges, named, bool(board.corners)), _corner_spots(board.corners, named, gap),
+        tuple(_part_spot(part, named[part.name.partition(".")[0]]) for part in board.parts),
     )
+
+
+def _part_spot(part: CellView, cell: Spot) -> Spot:
+    """A part where it lies on its tile."""
+    across, down = part.x - cell.cell.x + 0.5, part.y - cell.cell.y + 0.5
+    return Spot(part, cell.left + int(across * cell.width), cell.top + int(down * cell.height), 1, 1)
 
 
 def _edge_spots(edges: tuple[EdgeView, ...], cells: dict[str, Spot], cornered: bool) -> tuple[Spot, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ludoteka.games.colours import NEUTRAL, readable_on, seat_colours
@@ -10,6 +10,7 @@ from ludoteka.terminal.canvas import Canvas
 from ludoteka.terminal.colours import BoardColours, Ink
 from ludoteka.terminal.layout import Layout, Spot, dots_of
 from ludoteka.terminal.signs import EMPTY, Content, Signs, content_of, corner_text, edge_text, usual_words
+from ludoteka.terminal.tiles import TileSides
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class Painter:
     seats: Sequence[str]
     signs: Signs
     colours: BoardColours = field(default_factory=BoardColours)
+    tiles: Mapping[str, TileSides] = field(default_factory=dict)
+    """What is drawn on each tile, by its name."""
 
     def paint(self, layout: Layout, marks: Marks) -> Canvas:
         """The board with its labels, lines, cells, pieces and marks."""
@@ -47,7 +50,22 @@ class Painter:
             self._cell(canvas, layout, spot, content, self._ground(spot, content, filled, len(shades) > 1))
             self._frame(canvas, spot, marks)
         self._edges(canvas, layout, marks)
+        for spot in layout.parts:
+            self._part(canvas, spot, marks)
         return canvas
+
+    def _part(self, canvas: Canvas, spot: Spot, marks: Marks) -> None:
+        """Who stands on a part of a tile, or that it can be chosen; else the tile is left to be seen."""
+        place = spot.cell
+        there, ink = canvas.at(spot.left, spot.top)
+        if place.pieces:
+            colour = self._colour(place.pieces[-1].owner)
+            there, ink = self.signs.of(place.pieces[-1]), Ink(readable_on(colour), colour, bold=True)
+        elif place.name in marks.legal:
+            there, ink = "•", Ink(self.colours.dot, ink.ground, bold=True)
+        if place.name == marks.cursor:
+            there, ink = (there.strip() or "▪"), Ink("#ffffff", self.colours.cursor, bold=True)
+        canvas.put(spot.left, spot.top, there, ink)
 
     def _edges(self, canvas: Canvas, layout: Layout, marks: Marks) -> None:
         """Edges in the gaps between the cells, and the dots or corners where they meet."""
@@ -118,9 +136,12 @@ class Painter:
     def _cell(self, canvas: Canvas, layout: Layout, spot: Spot, content: Content, ground: str) -> None:
         if ground != self.colours.field:
             canvas.fill(spot.left, spot.top, spot.width, spot.height, Ink(ground=ground))
-        if not layout.labelled and spot.height > (3 if content.piece else 1):
+        tile = self.tiles.get(content.piece.name) if content.piece else None
+        if not layout.labelled and tile is None and spot.height > (3 if content.piece else 1):
             self._name(canvas, spot, ground)
-        if content.piece is not None:
+        if content.piece is not None and tile is not None:
+            self._tile(canvas, spot, tile.turned(content.piece.rotation), ground)
+        elif content.piece is not None:
             self._token(canvas, spot, content, ground)
         elif content.sign != EMPTY:
             canvas.put(*spot.middle, content.sign, Ink(readable_on(ground), ground, bold=True))
@@ -131,6 +152,15 @@ class Painter:
         name = spot.cell.name[:spot.width]
         left = spot.left + (spot.width - len(name)) // 2
         canvas.put(left, spot.top + spot.height - 1, name, Ink(readable_on(ground), ground))
+
+    def _tile(self, canvas: Canvas, spot: Spot, tile: TileSides, ground: str) -> None:
+        """What reaches each side of a tile, and what lies in its middle."""
+        ink = Ink(readable_on(ground), ground, bold=True)
+        column, row = spot.middle
+        right, bottom = spot.left + spot.width - 2, spot.top + spot.height - 1
+        places = ((column, spot.top), (right, row), (column, bottom), (spot.left + 1, row), (column, row))
+        for place, name in zip(places, (*tile.sides, tile.inside), strict=True):
+            canvas.put(*place, tile.sign(name), ink)
 
     def _token(self, canvas: Canvas, spot: Spot, content: Content, ground: str) -> None:
         assert content.piece is not None

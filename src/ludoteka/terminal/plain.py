@@ -16,6 +16,7 @@ from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.signs import Signs
 from ludoteka.terminal.sketch import sketch
 from ludoteka.terminal.thinking import Stop, Thinking, beside, warm_up
+from ludoteka.terminal.tiles import tile_sides
 from ludoteka.terminal.typed import find_path, has_numbers, numbered
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
@@ -40,7 +41,7 @@ class PlainTable:
         self.opened = opened
         self.match = match
         self.words = words
-        self.wording = Wording(words, opened.texts)
+        self.wording = Wording(words, opened.texts, tile_sides(opened.game, opened.texts.name))
         self.records = records
         self.path = path or records.new_path(opened.game.id)
         self._ask = ask

@@ -42,11 +42,11 @@ class Scene:
 
     @property
     def spots(self) -> tuple[Spot, ...]:
-        """The cells, edges and corners of all boards where they lie in the scene."""
+        """The cells, edges, corners and parts of tiles of all boards where they lie in the scene."""
         return tuple(
             replace(spot, top=spot.top + top)
             for layout, top in zip(self.layouts, self._tops(), strict=True)
-            for spot in (*layout.spots, *layout.edges, *layout.corners)
+            for spot in (*layout.spots, *layout.edges, *layout.corners, *layout.parts)
         )
 
     @property
@@ -71,6 +71,8 @@ def compose_scene(view: View, room: tuple[int, int]) -> Scene:
     numbers = [number_of(cell) for cell in cells] + [number_of(piece) for cell in cells for piece in cell.pieces]
     # Between the ends of a slanted edge there must be room for the edge.
     least = 4 if any(board.corners for board in view.boards) else 0
+    # Parts of a tile lie apart from each other only where it is large.
+    least = 7 if any(board.kind == "growing" for board in view.boards) else least
     widest = max((least, *map(len, numbers)))
     # A number that is cut is another number, so the board is rather scrolled.
     scenes = (_scene(view, size) for size in sizes if size[0] >= widest or size is sizes[0])

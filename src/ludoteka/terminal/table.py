@@ -32,6 +32,7 @@ from ludoteka.terminal.shelf import Opened
 from ludoteka.terminal.side import SidePanel
 from ludoteka.terminal.table_keys import KEYS, shown_keys
 from ludoteka.terminal.thinking import Stop, warm_up
+from ludoteka.terminal.tiles import tile_sides
 from ludoteka.terminal.typed import find_path, path_of
 from ludoteka.terminal.wording import Wording
 from ludoteka.terminal.words import Words
@@ -53,7 +54,7 @@ class TableScreen(Screen[None]):
         self.opened = opened
         self.match = match
         self.words = words
-        self.wording = Wording(words, opened.texts)
+        self.wording = Wording(words, opened.texts, tile_sides(opened.game, opened.texts.name))
         self.records = records
         self.path = path or records.new_path(opened.game.id)
         self.choosing = Choosing(match.position)
@@ -67,7 +68,7 @@ class TableScreen(Screen[None]):
         """Title, board beside panels, what is said, the typed move, keys."""
         yield Static(id="title")
         with Horizontal(id="table"):
-            yield BoardPane(id="board")
+            yield BoardPane(self.wording.tiles, id="board")
             yield SidePanel(self.wording, id="side")
         yield Static(id="said")
         yield Input(id="typed", placeholder=self.words("type-here"), compact=True)

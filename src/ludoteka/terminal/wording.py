@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from ludoteka.core import CHANCE, CellView, Choice, Growth, Level, Outcome, PieceView, Position, Reason, View, ZoneView
 from ludoteka.terminal.shelf import GameTexts
+from ludoteka.terminal.tiles import TileSides
 from ludoteka.terminal.words import Words
 
 NAMED = {"verb", "offered", "move", "rest"}
@@ -28,6 +29,8 @@ class Wording:
 
     words: Words
     texts: GameTexts
+    tiles: Mapping[str, TileSides] = field(default_factory=dict)
+    """What is drawn on each tile, by its name."""
 
     def choice(self, choice: Choice) -> str:
         """A choice: 'White pawn e2'."""
@@ -158,7 +161,14 @@ class Wording:
         owner = [self.texts.name(seats[piece.owner])] if piece.owner is not None else []
         states = [self.texts.name(word) for word in piece.words]
         states += [self.words("covered")] if piece.covered else []
-        return " ".join([*owner, self.texts.name(piece.name), *states, *self._numbers(piece.numbers)])
+        told = " ".join([*owner, self.texts.name(piece.name), *states, *self._numbers(piece.numbers)])
+        tile = self.tiles.get(piece.name)
+        return f"{told} ({self._sides(tile.turned(piece.rotation))})" if tile and not piece.covered else told
+
+    def _sides(self, tile: TileSides) -> str:
+        above, right, below, left = tile.sides
+        inside = self.words("tile-inside", part=tile.inside) + ", " if tile.inside else ""
+        return inside + self.words("tile-sides", above=above, right=right, below=below, left=left)
 
     def cell(self, cell: CellView, seats: Sequence[str]) -> str:
         """A cell and all that is on it: 'e1: White king'."""
@@ -195,7 +205,7 @@ class Wording:
         """The numbers and words of the match and of each seat, a line each."""
         lines = [*self._numbers(view.numbers), *(self.texts.name(word) for word in view.words)]
         for seat in view.seats:
-            facts = [*self._numbers(seat.numbers), *(self.texts.name(word) for word in seat.words)]
+            facts = [*self._numbers((*seat.numbers, *seat.supply)), *(self.texts.name(word) for word in seat.words)]
             lines += [f"{self.texts.name(seat.name)}: {', '.join(facts)}"] if facts else []
         return lines
 
