@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ludoteka.core import Growth
+from ludoteka.table.earnings import earnings_of
 from ludoteka.table.events import Step
 from ludoteka.table.scene import Effects, Gain, Grown, Kept, PieceState, PlaceState, SeatState, State, Taken, ZoneState
 
@@ -26,7 +27,8 @@ def effects_of(steps: Sequence[Step], before: State, after: State, by_chance: bo
     changed = tuple(place for place in _changed(before, after) if place not in own | lost)
     names = set() if by_chance else {name for step in steps for name in step.names}
     found = Effects(taken, changed, tuple(_gains(names, before.zones, after.zones)),
-                    tuple(_kept(before, after)), tuple(_areas(growth)))
+                    tuple(_kept(before, after)), tuple(_areas(growth)),
+                    tuple(earnings_of(steps, before, after)))
     return None if found == Effects() else found
 
 

@@ -187,6 +187,17 @@ class Grown(Struct, frozen=True, omit_defaults=True):
     closed: bool = False
 
 
+class Earned(Struct, frozen=True, omit_defaults=True):
+    """By how much a number of a seat has grown for something, and where that was."""
+
+    seat: int
+    name: str
+    points: int
+    place: str
+    kind: str = ""
+    """What was scored there: 'city'; empty for the place of the move itself."""
+
+
 class Effects(Struct, frozen=True, omit_defaults=True):
     """What a move did besides what its own steps say."""
 
@@ -196,6 +207,8 @@ class Effects(Struct, frozen=True, omit_defaults=True):
     gains: tuple[Gain, ...] = ()
     kept: tuple[Kept, ...] = ()
     areas: tuple[Grown, ...] = ()
+    earned: tuple[Earned, ...] = ()
+    """Where numbers have grown, in the order in which that is told."""
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):

@@ -274,6 +274,15 @@ export interface Grown {
   closed?: boolean;
 }
 
+/** By how much a number of a seat has grown for something, and where that was. */
+export interface Earned {
+  seat: number;
+  name: string;
+  points: number;
+  place: string;
+  kind?: string;
+}
+
 /** What a move did besides what its own steps say. */
 export interface Effects {
   taken?: readonly Taken[];
@@ -281,6 +290,7 @@ export interface Effects {
   gains?: readonly Gain[];
   kept?: readonly Kept[];
   areas?: readonly Grown[];
+  earned?: readonly Earned[];
 }
 
 /** A table as one viewer sees it after the event `version`. */

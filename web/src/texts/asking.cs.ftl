@@ -75,6 +75,7 @@ list-board = Deska
 effect-taken = vzato: { $pieces }
 effect-changed = nově { $told }
 effect-changed-many = nově { $told } a další (ještě { $more })
+effect-earned = { $seat }: { $points } za { $place }
 effect-came = { $zone }, přibylo: { $things }
 effect-got = { $seat } dostává: { $things }
 effect-drew = { $seat } bere: { $things }

@@ -71,6 +71,7 @@ list-board = The board
 effect-taken = taken: { $pieces }
 effect-changed = now { $told }
 effect-changed-many = now { $told }, and { $more } more
+effect-earned = { $seat }: { $points } for { $place }
 effect-came = to { $zone }: { $things }
 effect-got = { $seat } gets { $things }
 effect-drew = { $seat } draws { $things }

@@ -25,6 +25,7 @@ export function effectsTold(effects: Effects, seen: Seen): readonly string[] {
     takenTold(effects, seen),
     changedTold(effects, seen),
     ...areasTold(effects, seen),
+    ...earnedTold(effects, seen),
     ...gainsTold(effects, seen),
     ...keptTold(effects, seen),
   ].filter(Boolean);
@@ -55,6 +56,13 @@ function areasTold({ areas = [] }: Effects, { wording }: Seen): readonly string[
     ];
     return `${area}: ${did.join(", ")}`;
   });
+}
+
+/** What was earned where, area by area. */
+function earnedTold({ earned = [] }: Effects, { state, wording, name }: Seen): readonly string[] {
+  return earned.map(({ seat, points, place }) =>
+    wording.say("effect-earned", { seat: wording.who(state.seats, seat), points, place: name(place) }),
+  );
 }
 
 /** What has come to whom; whoever got it is told before everything that nobody owns. */
