@@ -161,6 +161,16 @@ def test_a_hint_is_a_good_move_with_its_reason(server: Server) -> None:
         assert len(server.log(id)) == 6, "the same message again is no more help"
 
 
+def test_a_hint_can_tell_what_every_move_is_worth(server: Server) -> None:
+    with server.look(server.open("tic-tac-toe", "person", "person")) as client:
+        best, every = client.ask(Hint("best")), client.ask(Hint("every", every=True))
+        assert isinstance(best, Hinted)
+        assert isinstance(every, Hinted)
+        assert best.considered is not None
+        assert every.considered is not None
+        assert (len(best.considered.moves), len(every.considered.moves)) == (8, 9)
+
+
 def test_a_puzzle_is_solved_and_its_solution_is_its_hint(server: Server) -> None:
     id = server.open("sokoban", "person", level="1")
     with server.look(id) as client:

@@ -26,15 +26,18 @@ class Hint:
     """What was considered; nothing for puzzles, which are solved."""
 
 
-def hint(position: Position, *, language: str = "en", seconds: float = 0.5) -> Hint:
-    """The move that is recommended in a position, from nothing but what its chooser can see."""
+def hint(position: Position, *, language: str = "en", seconds: float = 0.5, widely: bool = False) -> Hint:
+    """The move that is recommended in a position, from nothing but what its chooser can see.
+
+    Widely where it matters what each of the others is worth.
+    """
     seat = position.chooser
     if not isinstance(seat, int):
         return Hint(None, say(language, "nothing-to-choose"), "nothing-to-choose")
     seen = position.imagine(seat)
     if is_puzzle(seen):
         return _solving(seen, language, seconds)
-    found = think(mind_for(seen), seen, Care(Budget(seconds=seconds), ahead=_AHEAD), seed=0)
+    found = think(mind_for(seen), seen, Care(Budget(seconds=seconds), ahead=_AHEAD, widely=widely), seed=0)
     thought = Thought(seen, found)
     return Hint(seen.moves()[found.best], thought.verdict(language), thought.verdict_key, thought)
 

@@ -50,7 +50,7 @@ class Helping:
     async def _help(self, viewer: Viewer, ask: Hint | Solve) -> None:
         answer: FromTable
         try:
-            answer = await (self._hint if isinstance(ask, Hint) else self._solve)(viewer, ask.id)
+            answer = await (self._hint(viewer, ask) if isinstance(ask, Hint) else self._solve(viewer, ask.id))
         except asyncio.CancelledError:
             answer = Refused("cancelled", ask.id)
         except Refusal as refusal:
@@ -62,12 +62,13 @@ class Helping:
             del self._helped[viewer]
         viewer.tell(answer)
 
-    async def _hint(self, viewer: Viewer, id: str) -> FromTable:
-        table, seat = self._room.table, self._seat(viewer)
+    async def _hint(self, viewer: Viewer, ask: Hint) -> FromTable:
+        table, seat, id = self._room.table, self._seat(viewer), ask.id
         seconds = PUZZLE_HINT if len(table.sitters) == 1 else HINT
         position, work = table.position, self._room.work()
         found = await self._thinkers.think(
-            Advise(work.opened, work.moves, seconds), seconds, lambda share: viewer.mention(Thinking(share, id=id)))
+            Advise(work.opened, work.moves, seconds, ask.every), seconds,
+            lambda share: viewer.mention(Thinking(share, id=id)))
         assert isinstance(found, Advice)
         if found.move:
             await self._room.happen(position, partial(table.help, seat, "hint", ask=id))

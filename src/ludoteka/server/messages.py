@@ -128,8 +128,11 @@ class Look(Ask, frozen=True, tag="look", omit_defaults=True, kw_only=True):
     ply: int | None = None
 
 
-class Hint(Ask, frozen=True, tag="hint"):
+class Hint(Ask, frozen=True, tag="hint", omit_defaults=True, kw_only=True):
     """A good move."""
+
+    every: bool = False
+    """With what every move is worth, not only the best of them."""
 
 
 class Solve(Ask, frozen=True, tag="solve"):

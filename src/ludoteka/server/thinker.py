@@ -99,12 +99,15 @@ def answer(work: AnyWork, match: Match) -> Answer | None:
         return Decision(found.move.text, _considered(found.thought, found.move.text))
     if isinstance(work, FindWay):
         return match.way(work.seconds)
-    return _next_of(match.way(work.seconds)) if match.puzzle else _advice(hint(position, seconds=work.seconds))
+    if match.puzzle:
+        return _next_of(match.way(work.seconds))
+    return _advice(hint(position, seconds=work.seconds, widely=work.every), work.every)
 
 
-def _advice(found: Hint) -> Advice:
+def _advice(found: Hint, every: bool) -> Advice:
     move = found.move.text if found.move else ""
-    return Advice(move, (f"hint-{found.key}",), _considered(found.thought, move))
+    considered = considered_of(found.thought, move, every=every) if found.thought is not None else None
+    return Advice(move, (f"hint-{found.key}",), considered)
 
 
 def _next_of(way: Way) -> Advice:

@@ -31,6 +31,8 @@ class Advise(Work, frozen=True, tag="advise"):
     """Find a good move, and why it is good."""
 
     seconds: float
+    every: bool = False
+    """Whether it is told what every move is worth."""
 
 
 class FindWay(Work, frozen=True, tag="find-way"):

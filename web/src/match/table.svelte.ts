@@ -141,7 +141,8 @@ export class Table {
   /** What the boards would show after a move, or did show after so many. */
   lookAhead = (move: string) => this.#ask({ type: "look", move });
   lookBack = (ply: number) => this.#ask({ type: "look", ply });
-  hint = () => this.#help({ type: "hint" });
+  /** A good move; with what every one is worth, where that is wanted. */
+  hint = (every = false) => this.#help({ type: "hint", every });
   solve = () => this.#help({ type: "solve" });
 
   /** The help that is being worked out is not wanted any more. */

@@ -418,6 +418,7 @@ export interface Look {
 export interface Hint {
   type: "hint";
   id: string;
+  every?: boolean;
 }
 
 /** The whole way to the solution of a puzzle from here. */

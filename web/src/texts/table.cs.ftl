@@ -309,3 +309,5 @@ wording-side-topleft = { $cell }, levý horní roh
 wording-side-topright = { $cell }, pravý horní roh
 wording-side-bottomleft = { $cell }, levý dolní roh
 wording-side-bottomright = { $cell }, pravý dolní roh
+opinion-title = Ukázat, co si o místech myslí počítač
+opinion-share = naděje { $percent } %

@@ -300,3 +300,5 @@ wording-side-topleft = { $cell } upper left corner
 wording-side-topright = { $cell } upper right corner
 wording-side-bottomleft = { $cell } lower left corner
 wording-side-bottomright = { $cell } lower right corner
+opinion-title = Show what the computer thinks of each place
+opinion-share = hope { $percent } %

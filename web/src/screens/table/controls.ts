@@ -120,6 +120,9 @@ export function rareOf(seated: Seated): readonly MenuItem[] {
       icon: sound ? "silent" : "sound",
       act: () => void session.set({ sound: !sound }),
     },
+    ...(seated.watching || seated.alone
+      ? []
+      : [{ text: t("opinion-title"), checked: seated.opinions.on, act: seated.opinions.toggle }]),
     ...(seated.left.length > 0
       ? [
           {

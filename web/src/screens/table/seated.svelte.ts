@@ -37,6 +37,7 @@ import { again, besides } from "./again";
 import { folded, type Line } from "./dealt";
 import { Laying } from "./laying.svelte";
 import { obey } from "./obeying";
+import { Opinions } from "./opinions.svelte";
 import { Preview } from "./preview.svelte";
 import { Price, paid } from "./price.svelte";
 import { refused } from "./refused";
@@ -64,6 +65,7 @@ export class Seated {
   readonly advice: Advice;
   readonly why: WhyNot;
   readonly laying: Laying;
+  readonly opinions: Opinions;
   readonly inWords: InWords;
   /** The player has turned the board. */
   flipped = $state(false);
@@ -119,6 +121,7 @@ export class Seated {
     this.why = new WhyNot(table.explain);
     this.inWords = new InWords(this);
     this.laying = new Laying(this);
+    this.opinions = new Opinions(table);
   }
 
   // ---- what is seen
