@@ -22,7 +22,8 @@ interface Seen {
 /** Everything that a move did, a part of a sentence each. */
 export function effectsTold(effects: Effects, seen: Seen): readonly string[] {
   return [
-    takenTold(effects, seen),
+    // Whoever earned something has their pieces back.
+    effects.earned?.length ? "" : takenTold(effects, seen),
     changedTold(effects, seen),
     ...areasTold(effects, seen),
     ...earnedTold(effects, seen),
