@@ -1,5 +1,8 @@
 import { CORNER, type Plan, type Point, polygon, type Spot } from "./geometry";
 
+/** How far around a part of a tile is its own where no other can be chosen, as a share of the distance of cells. */
+const ALONE = 0.35;
+
 /** What can be hit of each place: as large as it may be without covering its neighbours. */
 export function targetsOf(
   plan: Plan,
@@ -10,35 +13,19 @@ export function targetsOf(
     if (spot.heap) return columnOf(spot.outline);
     if (spot.place.shape === "edge") return aroundEdge(spot.outline, plan.pitch, cut);
     if (spot.place.shape === "corner") return aroundCorner(spot, plan);
-    if (spot.place.shape === "part") return offered(spot.name) ? shareOf(spot, plan, offered) : spot.outline;
+    if (spot.place.shape === "part")
+      return offered(spot.name) ? polygon(spot, 16, reachOf(spot, plan, offered)) : spot.outline;
     // Where edges can be hit as well, they have most of the room.
     return plan.edges.length > 0 ? spot.outline.map((point) => towards(point, spot, 0.6)) : spot.outline;
   };
   return new Map([...plan.spots].map(([name, spot]) => [name, around(spot)]));
 }
 
-/** All of a tile that is nearer to this part than to the others that can be chosen. */
-function shareOf(part: Spot, plan: Plan, offered: (place: string) => boolean): readonly Point[] {
-  const tile = part.name.slice(0, part.name.indexOf("."));
-  const others = plan.parts.filter(
-    ({ name }) => name !== part.name && name.startsWith(`${tile}.`) && offered(name),
-  );
-  return others.reduce(
-    (share, other) => nearer(share, part, other),
-    plan.spots.get(tile)?.outline ?? part.outline,
-  );
-}
-
-/** What of an outline is nearer to one point than to another. */
-function nearer(outline: readonly Point[], one: Point, other: Point): readonly Point[] {
-  const beyond = ({ x, y }: Point) =>
-    Math.hypot(x - one.x, y - one.y) ** 2 - Math.hypot(x - other.x, y - other.y) ** 2;
-  return outline.flatMap((point, at) => {
-    const next = outline[(at + 1) % outline.length] as Point;
-    const [here, there] = [beyond(point), beyond(next)];
-    const crossing = here < 0 !== there < 0 ? [towards(point, next, here / (here - there))] : [];
-    return here < 0 ? [point, ...crossing] : crossing;
-  });
+/** How far around a part of a tile is its own, where it can be chosen: half the way to the next one. */
+export function reachOf(part: Spot, plan: Plan, offered: (place: string) => boolean): number {
+  const others = plan.parts.filter(({ name }) => name !== part.name && offered(name));
+  const ways = others.map(({ x, y }) => Math.hypot(x - part.x, y - part.y) / 2);
+  return Math.min(plan.pitch * ALONE, ...ways);
 }
 
 /** A point that is moved a share of the way to another. */

@@ -47,14 +47,18 @@ test("who stands on a part leaves the tile to be seen, and a free part is offere
   expect(signsOver(plan, marks, () => false).map(({ kind }) => kind)).toEqual(["spot"]);
 });
 
-test("parts that can be chosen share their whole tile", () => {
-  const targets = targetsOf(plan, (place) => place.includes("."));
-  const heights = ["middle.city", "middle.road"].map((name) => {
-    const ys = (targets.get(name) ?? []).map(({ y }) => y);
-    return [Math.min(...ys), Math.max(...ys)].map(Math.round);
+test("parts that can be chosen are hit as far as half the way to the next one", () => {
+  const near = planOf({
+    ...board,
+    parts: [...(board.parts ?? []), { name: "middle.field", x: 0, y: -0.2, shape: "part" }],
   });
-  expect(heights).toEqual([
-    [-50, 0],
-    [0, 50],
-  ]);
+  const widths = (targetsOf(near, (place) => place.includes(".")).get("middle.city") ?? []).map(({ x }) =>
+    Math.round(x),
+  );
+  expect([Math.min(...widths), Math.max(...widths)]).toEqual([-10, 10]);
+  const height = (offered: (place: string) => boolean) => {
+    const ys = (targetsOf(plan, offered).get("middle.city") ?? []).map(({ y }) => y);
+    return [Math.min(...ys), Math.max(...ys)].map(Math.round);
+  };
+  expect(height((place) => place === "middle.city")).toEqual([-75, -5]);
 });
