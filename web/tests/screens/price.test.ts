@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import type { Looked, Node, State } from "../../src/protocol/messages";
 import { endsOf, Price, paid } from "../../src/screens/table/price.svelte";
