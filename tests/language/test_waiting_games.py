@@ -189,7 +189,7 @@ def test_a_tile_that_is_not_square() -> None:
 
 def test_a_tile_without_its_copies() -> None:
     _, _, errors = broken("carcassonne", "Gate, 5 copies  ", "Gate            ")
-    assert ("tile-name", 19) in {(one.code, one.line) for one in errors}
+    assert ("tile-name", 21) in {(one.code, one.line) for one in errors}
 
 
 # ---- the page for authors ------------------------------------------------------------------------------------------
