@@ -44,6 +44,7 @@ def test_every_picture_of_a_look_is_there(id: str) -> None:
 def test_a_look_speaks_of_what_the_game_keeps(id: str) -> None:
     told = dict(re.findall(r"(\S+)=([a-z]\S*)", card(id).look))
     kept = {message_id(name) for one in facts(id).kept for name in (one.name, *one.words)}
+    kept |= {message_id(one.name) for one in library.load(id).description.kept.values()}  # also of cards and dice
     assert {name for word in ("owner", "without") if word in told for name in told[word].split(",")} <= kept
 
 

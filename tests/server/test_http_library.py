@@ -77,7 +77,7 @@ def test_a_picture_carries_all_that_it_takes_to_draw_it(reading_room: House) -> 
     shown = reading_room.get("/games/chess/picture")
     page = reading_room.get("/games/chess")
     assert (shown["colours"], shown["art"], shown["look"]) == (page["colours"], page["art"], page["look"])
-    assert (page["look"], len(page["colours"])) == ("checkered wood", 2)
+    assert (page["look"], len(page["colours"])) == ("checkered wood without=quiet-moves", 2)
     assert "king" in page["art"]
 
 
