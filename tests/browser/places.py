@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from urllib.parse import quote
 
 import httpx
@@ -92,6 +93,11 @@ class Places(dict[str, str]):
     def large(self) -> str:
         """A board of many places."""
         return self.begin("gomoku", options={"size": 19})
+
+    def tiles(self) -> str:
+        """Tiles and followers that lie on a board that grows."""
+        late = (Path(__file__).parent / "positions/carcassonne.txt").read_text(encoding="utf-8")
+        return self.begin("carcassonne", position=late)
 
     def numbers(self) -> str:
         """A number is chosen for a place."""
