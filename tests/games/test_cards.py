@@ -13,6 +13,7 @@ from ludoteka.games.colours import NAMED
 from ludoteka.games.facts import facts
 from ludoteka.games.library import BadGame
 from ludoteka.games.texts import message_id
+from ludoteka.machine import TextGame
 
 NUMBERED = ("equal", "next", "owner", "without")
 """Words of a look that speak of numbers of places, not of pictures."""
@@ -44,7 +45,9 @@ def test_every_picture_of_a_look_is_there(id: str) -> None:
 def test_a_look_speaks_of_what_the_game_keeps(id: str) -> None:
     told = dict(re.findall(r"(\S+)=([a-z]\S*)", card(id).look))
     kept = {message_id(name) for one in facts(id).kept for name in (one.name, *one.words)}
-    kept |= {message_id(one.name) for one in library.load(id).description.kept.values()}  # also of cards and dice
+    game = library.load(id)
+    assert isinstance(game, TextGame)
+    kept |= {message_id(one.name) for one in game.description.kept.values()}  # also what cards and dice keep
     assert {name for word in ("owner", "without") if word in told for name in told[word].split(",")} <= kept
 
 
