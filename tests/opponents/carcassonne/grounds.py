@@ -34,7 +34,7 @@ def moves_of(tables: Tables, land: Land) -> list[int]:
 
 def looks(tables: Tables, land: Land, seat: int) -> float:
     """What a position looks like to a seat."""
-    return balance(tables, land, seat, np.zeros(MOST_SEATS, np.int64))
+    return balance(tables, land, seat, np.zeros(MOST_SEATS))
 
 
 def endgame(tables: Tables, seed: int, laid: int, left: int) -> Turn:

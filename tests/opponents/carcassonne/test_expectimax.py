@@ -89,7 +89,7 @@ def test_it_looks_deeper_until_the_budget_is_spent_or_all_is_seen() -> None:
     assert found.hopes[found.best] == pytest.approx(hope(max(exact)))
     assert exact[found.best] == pytest.approx(max(exact))
     turn = endgame(tables, 4, 25, 40)
-    for nodes in (1, 500, 5000):
+    for nodes in (1, 500, 20_000):
         found = Expectimax(5).search(turn, Budget(nodes=nodes))
         assert found.efforts.sum() <= nodes + 2 * len(turn.moves)
         assert 0 <= found.best < len(turn.moves)

@@ -14,14 +14,13 @@ from ludoteka.games import load
 from ludoteka.opponents import MatchFailed, Opponent, hint, opponent, play_series
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.ending import settle_all
-from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge
+from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge, totals
 from ludoteka.opponents.carcassonne.land import begin, fits, new_land, undo
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.playouts import draw
 from ludoteka.opponents.carcassonne.prospects import chance_of
 from ludoteka.opponents.carcassonne.reading import ground_for
 from ludoteka.opponents.carcassonne.tables import FIRST, Ints, Tables
-from ludoteka.opponents.carcassonne.worth import totals
 
 
 def _tables(seats: int = 2) -> Tables:
@@ -78,7 +77,7 @@ def test_the_best_rung_wins_among_four() -> None:
 
 def test_greedy_heeds_what_it_would_have_now() -> None:
     tables, land, luck = _tables(), new_land(), np.array([4], np.int64)
-    moves, values, have = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(6, np.int64)
+    moves, values, have = np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES), np.zeros(6)
     begin(tables, land)
     for _ in range(30):
         draw(tables, land, luck)
@@ -86,7 +85,8 @@ def test_greedy_heeds_what_it_would_have_now() -> None:
         judge(tables, land, RUNGS["greedy"], moves, many, values)
         for number in range(many):
             make(tables, land, moves[number])
-            totals(tables, land, have)
+            have[:] = 0
+            totals(tables, land, have, 0.0, 0)
             assert values[number] == have[seat]
             undo(land, top)
         make(tables, land, moves[values[:many].argmax()])

@@ -72,14 +72,14 @@ class Room(NamedTuple):
     """For each ply and type of tile what it is worth at least."""
     answers: Ints
     """For each type of tile where it was laid best last, as the last turn that was looked at: it is tried first."""
-    have: Ints
+    have: Floats
 
 
 def new_room() -> Room:
     """Room for one search at a time."""
     return Room(
         np.zeros(PROBES + 1, np.int64), np.zeros((_PLIES, MOST_MOVES), np.int64), np.zeros((_PLIES, MOST_MOVES)),
-        np.zeros((_PLIES, MOST_TYPES)), np.zeros(MOST_TYPES, np.int64), np.zeros(MOST_SEATS, np.int64))
+        np.zeros((_PLIES, MOST_TYPES)), np.zeros(MOST_TYPES, np.int64), np.zeros(MOST_SEATS))
 
 
 @compiled
@@ -232,10 +232,12 @@ def look(
             unseen -= copies
             sure -= copies * least[number]
             _drawn(tables, land, number)
+            # What may still come depends on what is left: without a tile that is put away it looks different.
+            looks = now if state[DRAWN] != NONE else _seen(tables, land, room, _side(room, state[SEAT]))
             value = look(
                 tables, land, room, ply + 1, depth,
                 max(low, (alpha * left - seen - unseen * high) / copies) if phase else -ENDLESS,
-                min(high, (beta * left - sure) / copies), now, EVERY if phase else probes)
+                min(high, (beta * left - sure) / copies), looks, EVERY if phase else probes)
             undo(land, top)
             if stopped(room):
                 return now

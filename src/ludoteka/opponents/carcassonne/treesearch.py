@@ -16,6 +16,7 @@ from ludoteka.native.calls import compiled
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne.balance import Floats, balance, hope
 from ludoteka.opponents.carcassonne.expectimax import Expectimax
+from ludoteka.opponents.carcassonne.ladder import RUNGS, judge
 from ludoteka.opponents.carcassonne.land import DRAWN, LEFT, SEAT, Land, Number, undo
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.playouts import draw
@@ -42,6 +43,10 @@ TILE: Final = 2
 NEXT: Final = 3
 
 
+_HIGHEST: Final = RUNGS["planner"]
+"""By whose judgement moves look good or bad."""
+
+
 class Manner(NamedTuple):
     """How a tree is searched."""
 
@@ -49,7 +54,7 @@ class Manner(NamedTuple):
     """How much moves are tried that were tried little."""
     doubt: float = 3.0
     """By how many points a move may look worse and still be tried about a third as often at first."""
-    trust: float = 1.0
+    trust: float = 10.0
     """For how many simulations it counts what a move looks like."""
     ahead: int = 0
     """How many turns are played after the first in a new node."""
@@ -74,7 +79,7 @@ class Tree(NamedTuple):
     path: Ints
     """The edges of a simulation, and who moved."""
     hopes: Floats
-    have: Ints
+    have: Floats
     luck: Ints
     found: Ints
     points: Floats
@@ -86,21 +91,15 @@ def new_tree() -> Tree:
         return np.zeros(shape, np.int64)
 
     return Tree(ints(HALT + 1), ints(_NODES, 4), ints(_EDGES), ints(_EDGES), np.zeros(_EDGES), np.zeros(_EDGES),
-                np.zeros(_EDGES), ints(_EDGES), ints(2, MOST_TILES + 1), np.zeros(MOST_SEATS), ints(MOST_SEATS),
+                np.zeros(_EDGES), ints(_EDGES), ints(2, MOST_TILES + 1), np.zeros(MOST_SEATS), np.zeros(MOST_SEATS),
                 ints(1), ints(MOST_MOVES), np.zeros(MOST_MOVES))
 
 
 @compiled
 def _judged(tables: Tables, land: Land, tree: Tree, moves: Ints, many: Number) -> Number:
     """Write what moves look like to whoever is to move, in points; the number of the best."""
-    top, seat, best = land.log[0], land.state[SEAT], 0
-    for at in range(many):
-        make(tables, land, moves[at])
-        tree.points[at] = balance(tables, land, seat, tree.have)
-        undo(land, top)
-        if tree.points[at] > tree.points[best]:
-            best = at
-    return best
+    judge(tables, land, _HIGHEST, moves, many, tree.points)
+    return tree.points[:many].argmax()
 
 
 @compiled
@@ -126,17 +125,23 @@ def grow(tables: Tables, tree: Tree, manner: Manner, moves: Ints, best: Number) 
 def _chosen(tree: Tree, manner: Manner, node: Number) -> Number:
     """The edge of which most is to be hoped for."""
     first, last = tree.nodes[node, FIRST], tree.nodes[node, FIRST] + tree.nodes[node, MANY]
-    visits = 1
+    visits, missed = 1, 0.0
     for edge in range(first, last):
         visits += tree.visits[edge]
-    best, most, eager = first, -1.0, manner.curiosity * sqrt(visits)
+        missed += tree.totals[edge] - tree.visits[edge] * tree.looks[edge]
+    best, most, eager = first, -np.inf, manner.curiosity * sqrt(visits)
     for edge in range(first, last):
-        tried = tree.visits[edge]
-        value = (manner.trust * tree.looks[edge] + tree.totals[edge]) / (manner.trust + tried)
-        value += eager * tree.priors[edge] / (1 + tried)
+        value = _worth(tree, manner, edge, missed / visits) + eager * tree.priors[edge] / (1 + tree.visits[edge])
         if value > most:
             best, most = edge, value
     return best
+
+
+@compiled
+def _worth(tree: Tree, manner: Manner, edge: Number, missed: Number) -> Number:
+    """What a move looks like, and by how much its simulations told otherwise: with few of them, as for all moves."""
+    tried, look = tree.visits[edge], tree.looks[edge]
+    return look + (tree.totals[edge] - tried * look + manner.trust * missed) / (tried + manner.trust)
 
 
 @compiled
@@ -223,6 +228,6 @@ class TreeSearch:
             simulate(turn.tables, turn.land, tree, self._manner, turn.moves,
                      1 << 40 if budget.nodes is None else budget.nodes)
         visits = tree.visits[:many].copy()
-        trust = self._manner.trust
-        hopes = (tree.totals[:many] + trust * tree.looks[:many]) / (visits + trust)
-        return Reckoning(hopes, visits, int(np.lexsort((hopes, visits))[-1]), int(tree.numbers[DEPTH]))
+        missed = (tree.totals[:many] - visits * tree.looks[:many]).sum() / (visits.sum() + 1)
+        hopes = np.array([_worth(tree, self._manner, edge, missed) for edge in range(many)])
+        return Reckoning(hopes, visits, int(hopes.argmax()), int(tree.numbers[DEPTH]))
