@@ -20,9 +20,9 @@ import numpy as np
 from ludoteka.games import load
 from ludoteka.opponents.budget import Budget, read_budget
 from ludoteka.opponents.carcassonne.ending import settle_all
-from ludoteka.opponents.carcassonne.expectimax import Expectimax, take
+from ludoteka.opponents.carcassonne.expectimax import Expectimax
 from ludoteka.opponents.carcassonne.ladder import RUNGS
-from ludoteka.opponents.carcassonne.land import DRAWN, POINTS, SEAT, begin, fits, new_land
+from ludoteka.opponents.carcassonne.land import DRAWN, POINTS, SEAT, begin, fits, new_land, take
 from ludoteka.opponents.carcassonne.mind import SEARCHES, OneTurn, Search
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.playouts import draw, matches

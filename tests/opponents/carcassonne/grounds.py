@@ -8,8 +8,8 @@ from ludoteka.games import load
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.balance import balance
-from ludoteka.opponents.carcassonne.expectimax import GAIN, LOSS, take
-from ludoteka.opponents.carcassonne.land import Land, begin, fits, new_land, undo
+from ludoteka.opponents.carcassonne.expectimax import GAIN, LOSS
+from ludoteka.opponents.carcassonne.land import Land, begin, fits, new_land, take, undo
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.playouts import chance, draw
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for

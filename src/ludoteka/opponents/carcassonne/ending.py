@@ -16,6 +16,7 @@ from ludoteka.opponents.carcassonne.land import (
     Land,
     Number,
     kind_of,
+    most_of,
     record,
     root,
     score,
@@ -54,9 +55,8 @@ def _farm_by_cities(tables: Tables, land: Land) -> None:
 @compiled
 def _pay(tables: Tables, land: Land, men: Number) -> None:
     """Whoever has most farmers gets 4 points."""
-    seats, most = tables.rules[SEATS], 0
-    for seat in range(seats):
-        most = max(most, men >> 8 * seat & 255)
+    seats = tables.rules[SEATS]
+    most = most_of(seats, men)
     for seat in range(seats):
         if most and men >> 8 * seat & 255 == most:
             write(land, POINTS + seat, land.state[POINTS + seat] + 4)
@@ -84,18 +84,10 @@ def _farm_by_seats(tables: Tables, land: Land) -> None:
         for place in range(WHERE + MOST_FOLLOWERS * seat, WHERE + MOST_FOLLOWERS * (seat + 1)):
             if state[place] != NONE and kind_of(tables, state, state[place]) == FIELD:
                 field = root(state, state[place])
-                if _leads(seats, state[record(field) + MEN], seat):
+                men = state[record(field) + MEN]
+                if men >> 8 * seat & 255 == most_of(seats, men):
                     write(land, POINTS + seat, state[POINTS + seat] + 3 * uncounted_cities(tables, land, field))
     _leave_fields(tables, land)
-
-
-@compiled
-def _leads(seats: Number, men: Number, seat: Number) -> bool:
-    """Whether no seat has more followers than this one."""
-    mine, other = men >> 8 * seat & 255, 0
-    while other < seats and men >> 8 * other & 255 <= mine:
-        other += 1
-    return bool(other == seats)
 
 
 @compiled

@@ -26,6 +26,7 @@ from ludoteka.opponents.carcassonne.land import (
     fits,
     lay,
     stand,
+    take,
     undo,
     write,
 )
@@ -165,13 +166,6 @@ def _bounds(tables: Tables, land: Land, room: Room, depth: Number, now: Number) 
         else:
             low, high = low - GAIN, high + LOSS
     return low, high
-
-
-@compiled
-def take(land: Land, number: Number) -> None:
-    """Take a tile of a type from the bag."""
-    write(land, BAG + number, land.state[BAG + number] - 1)
-    write(land, LEFT, land.state[LEFT] - 1)
 
 
 @compiled

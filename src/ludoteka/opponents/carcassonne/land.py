@@ -216,6 +216,13 @@ def fits(tables: Tables, state: Ints, number: int) -> bool:
 
 
 @compiled
+def take(land: Land, number: Number) -> None:
+    """Take a tile of a type from the bag."""
+    write(land, BAG + number, land.state[BAG + number] - 1)
+    write(land, LEFT, land.state[LEFT] - 1)
+
+
+@compiled
 def lay(tables: Tables, land: Land, number: Number, cell: Number, turn: Number) -> None:
     """Lay a tile of a type onto an empty cell where it fits."""
     state = land.state
@@ -326,6 +333,15 @@ def stand(land: Land, seat: int, part: int) -> None:
 
 
 @compiled
+def most_of(seats: Number, men: Number) -> Number:
+    """How many followers whoever leads has, where each seat has eight bits."""
+    most = 0
+    for seat in range(seats):
+        most = max(most, men >> 8 * seat & 255)
+    return most
+
+
+@compiled
 def worth(tables: Tables, land: Land, area: Number) -> Number:
     """What an area is worth now, by its root."""
     state = land.state
@@ -386,10 +402,8 @@ def score(tables: Tables, land: Land, area: int) -> None:
     men = state[record(area) + MEN]
     if men == 0:
         return
-    seats, most = tables.rules[SEATS], 0
-    for seat in range(seats):
-        most = max(most, men >> 8 * seat & 255)
-    value = worth(tables, land, area)
+    seats = tables.rules[SEATS]
+    most, value = most_of(seats, men), worth(tables, land, area)
     for seat in range(seats):
         mine = men >> 8 * seat & 255
         if mine == most:

@@ -23,6 +23,7 @@ from ludoteka.opponents.carcassonne.land import (
     fits,
     lay,
     stand,
+    take,
     turns_at,
     write,
 )
@@ -51,8 +52,7 @@ def draw(tables: Tables, land: Land, luck: Ints) -> bool:
         while pick >= state[BAG + number]:
             pick -= state[BAG + number]
             number += 1
-        write(land, BAG + number, state[BAG + number] - 1)
-        write(land, LEFT, state[LEFT] - 1)
+        take(land, number)
         if fits(tables, state, number):
             write(land, DRAWN, number)
             return True

@@ -19,6 +19,7 @@ from ludoteka.opponents.carcassonne.land import (
     Land,
     Number,
     around,
+    most_of,
     record,
     root,
     turns_at,
@@ -75,9 +76,7 @@ def share(seats: Number, men: Number, value: Number, out: Floats, sign: Number) 
     """Give what an area is worth to whoever has most followers in it; or take it, with the sign -1."""
     if men == 0:
         return
-    most = 0
-    for seat in range(seats):
-        most = max(most, men >> 8 * seat & 255)
+    most = most_of(seats, men)
     for seat in range(seats):
         if men >> 8 * seat & 255 == most:
             out[seat] += sign * value
