@@ -116,9 +116,10 @@ export class Scanning {
     return this.surface.targets.find(({ item }) => item.id === id)?.element;
   }
 
-  /** A stop as the page calls it now: what is framed may say more of itself. */
+  /** A stop as the page calls it now: what is framed may say more of itself, and the language may be another one. */
   asCalled(stop: Stop): Stop {
-    if (stop.kind !== "item") return stop;
+    if (stop.kind === "constant") return stop;
+    if (stop.kind === "group") return { ...stop, stops: stop.stops.map((one) => this.asCalled(one)) };
     const now = this.surface.targets.find(({ item }) => item.id === stop.item.id);
     return now ? { kind: "item", item: now.item } : stop;
   }
@@ -171,7 +172,7 @@ export class Scanning {
   #show(highlight: Highlight | null): void {
     this.highlight = highlight;
     const [stop] = highlight?.stops ?? [];
-    if (stop) this.ears.heard(stop, () => this.#scanner.spoken());
+    if (stop) this.ears.heard(this.asCalled(stop), () => this.#scanner.spoken());
   }
 
   #choose(end: End): void {
