@@ -172,12 +172,16 @@ function itemOf(element: Element, row: number, { ids, sections, asked }: Known):
   const place = element.getAttribute("data-place");
   const { left, top, width, height } = frameOf(element).getBoundingClientRect();
   const unit = sections?.unitOf(element);
+  // What a choice is called may come to tell more of it.
+  const same = element.getAttribute("data-choice") ?? label;
   const question = questionOf(element);
   return {
-    id: single(place === null ? [element.localName, unit?.name, label].join(":") : `place:${place}`, ids),
+    id: single(place === null ? [element.localName, unit?.name, same].join(":") : `place:${place}`, ids),
     // The only answer that is left is chosen without its question.
     label: question && asked.get(question) === 1 ? `${titleOf(question)}: ${label}` : label,
-    ...(place === null ? {} : { short: place }),
+    ...(place === null
+      ? {}
+      : { short: [place, element.getAttribute("data-offered")].filter(Boolean).join(", ") }),
     ...(unit ? { unit, group: unit.name } : {}),
     x: Math.round(left + width / 2),
     y: Math.round(top + height / 2),

@@ -1,6 +1,6 @@
 /** A player at a table: what is seen there, and everything that can be done. */
 
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Deed, Direction } from "../../access/commands";
 import { type Control, controlOf } from "../../access/control";
 import { hasDirections, positionOf, towards } from "../../access/direct";
@@ -38,8 +38,8 @@ import { folded, type Line } from "./dealt";
 import { Laying } from "./laying.svelte";
 import { obey } from "./obeying";
 import { Opinions } from "./opinions.svelte";
+import { Outcomes } from "./outcomes.svelte";
 import { Preview } from "./preview.svelte";
-import { Price, paid } from "./price.svelte";
 import { refused } from "./refused";
 import { exportRecord, sharePosition } from "./share";
 import { Sight } from "./sight.svelte";
@@ -61,7 +61,7 @@ export interface Spoken {
 export class Seated {
   readonly sight: Sight;
   readonly preview: Preview;
-  readonly price: Price;
+  readonly outcomes: Outcomes;
   readonly advice: Advice;
   readonly why: WhyNot;
   readonly laying: Laying;
@@ -113,10 +113,7 @@ export class Seated {
   ) {
     this.sight = new Sight(table.lookBack);
     this.preview = new Preview(table.lookAhead);
-    this.price = new Price(table.lookAhead, (after) => {
-      const { state, due } = table.scene ?? {};
-      return state && due?.seat != null ? paid(state, after, due.seat, this.wording) : [];
-    });
+    this.outcomes = new Outcomes(table.lookAhead);
     this.advice = new Advice(table);
     this.why = new WhyNot(table.explain);
     this.inWords = new InWords(this);
@@ -283,6 +280,16 @@ export class Seated {
     if (session.access.on === true && choosing.path.length > 0 && offered(choosing).length === 1)
       this.stepBack();
   };
+
+  /** Looks up what everything brings that can be chosen now, until the returned function is called. */
+  weigh(): () => void {
+    const { state, due } = this.table.scene ?? {};
+    const { page } = this.sitting;
+    const seat = hindrance(this) ? null : (due?.seat ?? null);
+    const chooser = state && seat !== null ? { state, seat, page, wording: this.wording } : null;
+    const { choosing } = this.table;
+    return untrack(() => this.outcomes.follow(choosing, chooser));
+  }
 
   /** Learns how the board lay at the start, to know which side is whose. */
   async orient(): Promise<void> {
