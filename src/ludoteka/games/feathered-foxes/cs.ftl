@@ -1,9 +1,9 @@
 title = Lišky v peří
-summary = Dvě lišky si oblékly peří a sedí mezi slepicemi. Které to jsou?
+summary = Lišky si oblékly peří a sedí mezi slepicemi. Které to jsou?
 kind = hra s tajnými rolemi
 how-to-play =
     Každý dostane masku, kterou nikdo jiný nevidí: dvě jsou Lišky, jedna Sova, jeden Pes a ostatní Slepice.
-    Lišky o sobě vědí. Ty jsou smečka, všichni ostatní hejno.
+    V pěti hráčích je liška jen jedna. Lišky o sobě vědí. Ty jsou smečka, všichni ostatní hejno.
 
     Ve dne každý někoho obviní, všichni najednou a veřejně. Kdo má nejvíc obvinění, musí odejít a ukázat masku;
     při shodě rozhodne los. Je-li to liška, hejno ihned vyhrálo.

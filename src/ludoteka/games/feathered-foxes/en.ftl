@@ -1,9 +1,9 @@
 title = Feathered Foxes
-summary = Two foxes have put on feathers and sit among the hens. Who are they?
+summary = Foxes have put on feathers and sit among the hens. Who are they?
 kind = game of secret roles
 how-to-play =
     Everybody gets a mask that nobody else sees: two are Foxes, one is the Owl, one the Dog, all others are
-    Hens. The foxes know each other. They are the pack; all others are the flock.
+    Hens. Where five play, there is one fox alone. The foxes know each other. They are the pack; all others are the flock.
 
     By day all accuse somebody, at once and openly. Whoever is accused most has to leave and show the mask;
     equal numbers are decided by lot. If it is a fox, the flock has won at once.
