@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -57,12 +58,16 @@ class Native:
     def new_buffer(self) -> Buffer:
         """A buffer with room for the history behind it."""
         marks = self.functions.history_room
-        raw = np.zeros(self.plan.size + 64 + 8 * marks, dtype=np.uint8)
-        skip = -raw.ctypes.data % 64
-        buffer = raw[skip:skip + self.plan.size]
+        buffer = self._aligned(8 * marks)
         if marks:
             self._long(buffer, self.plan.history)[0] = buffer.ctypes.data + self.plan.size
         return buffer
+
+    def _aligned(self, more: int = 0) -> Buffer:
+        """A buffer at an address that is a multiple of 64, with so many bytes behind it."""
+        raw = np.zeros(self.plan.size + 64 + more, dtype=np.uint8)
+        skip = -raw.ctypes.data % 64
+        return raw[skip:skip + self.plan.size]
 
     @staticmethod
     def _ints(buffer: Buffer, offset: int, count: int) -> np.ndarray[Any, np.dtype[np.int32]]:
@@ -257,6 +262,14 @@ class Native:
         """Play one of the position's moves in its buffer; any other number is refused and changes nothing."""
         if move not in self.moves(buffer) or self._call["play"](buffer.ctypes.data, move) < 0:
             raise ValueError(f"{move} is no move of this position")
+
+    def after(self, buffer: Buffer) -> Iterator[Buffer]:
+        """The positions after each of a position's moves, in their order; they share its history."""
+        for move in self.moves(buffer):
+            played = self._aligned()
+            played[:] = buffer
+            self._call["play"](played.ctypes.data, move)
+            yield played
 
     def worth(self, buffer: Buffer) -> list[float]:
         """What each seat has reached at the end."""

@@ -22,7 +22,7 @@ from ludoteka.opponents.search.guess_table import Table, made
 from ludoteka.opponents.search.guesses import DEPTH, DONE, Desk, Hidden, desk_for, guess, weigh
 from ludoteka.opponents.search.guessing_mind import GuessingMind
 from ludoteka.opponents.search.mind import hides
-from ludoteka.opponents.search.plain_mind import PlainMind
+from ludoteka.opponents.search.native_moment import foreseen_in_code
 from ludoteka.opponents.search.simulation import Functions, Manner
 
 _MANNER: Final = Manner(exploration=0.7, urgency=0.0, most=1000)
@@ -70,8 +70,10 @@ class GuessingTree:
 
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
         """The moves that end the match at once and alike, however hidden things are imagined; more if none are."""
-        mind = GuessingMind() if hides(position) else PlainMind()
-        return mind.foresee(position, depth, nodes)
+        if hides(position):
+            return GuessingMind().foresee(position, depth, nodes)
+        assert isinstance(position, TextPosition), "native code is made of texts"
+        return foreseen_in_code(self._native, self._native.pack(position), depth, nodes)
 
     def _hidden(self, position: Position) -> Hidden:
         layout, game = self._native.plan.layout, self._native.functions

@@ -16,7 +16,7 @@ from ludoteka.opponents.search.considered import Considered
 from ludoteka.opponents.search.judging import scales_for
 from ludoteka.opponents.search.mind import hides
 from ludoteka.opponents.search.montecarlo import MonteCarlo
-from ludoteka.opponents.search.plain_mind import PlainMind
+from ludoteka.opponents.search.native_moment import foreseen_in_code
 
 _REMEMBERED = 1 << 16
 """Positions that are remembered while certain results are looked for."""
@@ -48,11 +48,11 @@ class _NativeMind(ABC):
         """Think about a position with so many moves."""
 
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
-        """Look for it by alpha-beta, or through the interpreter where that is not for the game."""
+        """Look for it by alpha-beta, or by playing every line where that is not for the game."""
         buffer, moves = self._opened(position)
         game = self._native.functions
         if game.seats != 2 or game.chances:
-            return PlainMind().foresee(position, depth, nodes)
+            return foreseen_in_code(self._native, buffer, depth, nodes)
         found = AlphaBeta(game, entries=_REMEMBERED).search(buffer, depth=depth, nodes=nodes, lines=len(moves))
         return {number: one.value for number, one in enumerate(found.moves) if one.proven}
 

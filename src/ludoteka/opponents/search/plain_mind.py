@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from math import inf, log, sqrt
@@ -10,6 +11,7 @@ from time import perf_counter
 
 from ludoteka.core import CHANCE, Chooser, Move, Position, drawn
 from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.search.certainty import foreseen
 from ludoteka.opponents.search.considered import Considered, Weighed
 from ludoteka.opponents.search.worths import Worths, worths_of
 
@@ -18,20 +20,6 @@ _LONGEST = 300
 """A playout that is longer counts as a draw."""
 _SLOWER = 50
 """How many positions machine code looks at while the interpreter looks at one, about."""
-_PATIENCE = 1.0
-"""For how many seconds certain results are looked for, however slow the game is."""
-
-
-@dataclass(slots=True)
-class _Left:
-    """How many positions may still be looked at, and until when."""
-
-    nodes: int
-    end: float
-
-    @property
-    def nothing(self) -> bool:
-        return self.nodes <= 0 or perf_counter() > self.end
 
 
 @dataclass(slots=True)
@@ -70,20 +58,32 @@ class PlainMind:
         return Considered(weighed, best, tuple(_line(root)), done, perf_counter() - began, deepest)
 
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
-        """Play every line, ever longer ones, but far fewer than machine code could."""
-        seat, left = position.chooser, _Left(nodes // _SLOWER, perf_counter() + _PATIENCE)
-        assert isinstance(seat, int), "somebody chooses"
-        found: dict[int, float] = {}
-        for ahead in range(depth):
-            for number, move in enumerate(position.moves()):
-                if left.nothing:
-                    return found
-                worths = None if number in found else _certain(position.play(move), ahead, left)
-                if worths is not None:
-                    found[number] = worths[seat]
-            if len(found) == len(position.moves()) or 1 in found.values():
-                break
-        return found
+        """Play far fewer lines than machine code could."""
+        return foreseen(_Moment(position), depth, nodes // _SLOWER)
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A position, for looking ahead."""
+
+    position: Position
+
+    @property
+    def worths(self) -> Worths | None:
+        outcome = self.position.outcome
+        return None if outcome is None else worths_of(outcome)
+
+    @property
+    def seat(self) -> int | None:
+        chooser = self.position.chooser
+        return chooser if isinstance(chooser, int) else None
+
+    @property
+    def odds(self) -> Sequence[int]:
+        return self.position.odds()
+
+    def after(self) -> Iterator[_Moment]:
+        return (_Moment(self.position.play(move)) for move in self.position.moves())
 
 
 def _simulate(root: _Node, rng: Random, end: float) -> int:
@@ -149,35 +149,3 @@ def _line(node: _Node) -> list[int]:
         line.append(number)
     return line
 
-
-def _certain(position: Position, depth: int, left: _Left) -> Worths | None:
-    """What everybody reaches if nobody chooses worse than they could; None where that is not seen so soon."""
-    left.nodes -= 1
-    if position.outcome is not None:
-        return worths_of(position.outcome)
-    seat = position.chooser
-    if depth == 0 or left.nothing:
-        return None
-    if not isinstance(seat, int):
-        return _expected(position, depth, left)
-    best: Worths | None = None
-    known = True
-    for move in position.moves():
-        worths = _certain(position.play(move), depth - 1, left)
-        if worths is not None and worths[seat] >= 1:
-            return worths
-        known = known and worths is not None
-        if worths is not None and (best is None or worths[seat] > best[seat]):
-            best = worths
-    return best if known else None
-
-
-def _expected(position: Position, depth: int, left: _Left) -> Worths | None:
-    """What everybody can expect where chance decides, if that is certain for all that can come out."""
-    odds, total = position.odds(), [0.0] * len(position.seats)
-    for move, weight in zip(position.moves(), odds, strict=True):
-        worths = _certain(position.play(move), depth - 1, left)
-        if worths is None:
-            return None
-        total = [sum_ + weight * worth / sum(odds) for sum_, worth in zip(total, worths, strict=True)]
-    return tuple(total)
