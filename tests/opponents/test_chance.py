@@ -52,6 +52,15 @@ def test_a_search_proves_what_can_be_expected() -> None:
     assert found.value == pytest.approx(0.6)
 
 
+def test_a_search_with_chance_ends_when_its_choice_is_settled() -> None:
+    """Pig: to hold an empty pot is so bad that not all simulations are needed to tell."""
+    position = game(PIG).start()
+    mind = mind_for(position)
+    few, many = (mind.consider(position, Budget(nodes=20_000), 1, widely=widely) for widely in (False, True))
+    assert few.best == many.best
+    assert few.nodes < many.nodes
+
+
 def test_thinking_in_python_draws_by_the_odds() -> None:
     """A few hundred simulations tell three in five from two in five."""
     found = PlainMind().consider(game(GAMBLE).start(), Budget(nodes=800), 1)

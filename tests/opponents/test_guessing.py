@@ -11,13 +11,15 @@ import pytest
 
 import ludoteka as lt
 from ludoteka.core import CHANCE, Position, lot
+from ludoteka.machine.engine import Machine
+from ludoteka.machine.position import TextPosition
 from ludoteka.opponents import hint
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.levels import Level
 from ludoteka.opponents.search.guessing_mind import GuessingMind
 from ludoteka.opponents.search.guessing_tree import GuessingTree
 from ludoteka.opponents.search.mind import mind_for
-from ludoteka.opponents.search.standing import standing
+from ludoteka.opponents.search.standing import Points, points_of, standing
 from tests.games.test_kuhn_poker import best, start, value
 from tests.machine.small import game
 
@@ -146,6 +148,16 @@ def test_kuhn_poker_is_played_by_the_own_card(alone: bool) -> None:
     assert found["king"] == {"call"}
 
 
+def test_thinking_ends_when_the_choice_is_settled_and_all_moves_need_not_be_known() -> None:
+    """Safe is better beyond doubt long before the budget is spent; the same luck settles it at the same moment."""
+    position = game(GUESS).start().imagine(0)
+    mind = mind_for(position)
+    found = [mind.consider(position, Budget(nodes=4000), 1) for _ in range(2)]
+    assert found[0].nodes == found[1].nodes < 4000
+    assert str(position.moves()[found[0].best]) == "safe"
+    assert mind.consider(position, Budget(nodes=4000), 1, widely=True).nodes == 4000
+
+
 def test_what_would_follow_is_not_told_where_it_is_only_imagined() -> None:
     position = lt.game("kuhn-poker").start(seed=1)
     level = Level(3)
@@ -197,6 +209,38 @@ def test_a_match_stands_as_its_rule_of_points_says() -> None:
     assert outcome is not None
     assert (outcome.ranks, outcome.points) == ((1, 1, 1, 1), (0, 0, 0, 0))
     assert standing(lt.game("prsi").start(seed=1)) is None
+
+
+HOARD = """
+    game Hoard
+    players Ann, Bob
+    board 1 by 1
+    each player has coins
+    turn
+      either "Much": add 9 to your coins
+      or "Little"
+        by chance, 1 in 2: add 1 to your coins
+    end
+      if the highest coins of every player is at least 20000
+        the player with the most coins wins
+    """
+"""Nobody lives to see the end of it."""
+
+
+def test_playouts_of_a_long_match_for_points_end_by_how_it_stands() -> None:
+    """Otherwise all of them would be cut short as drawn."""
+    assert points_of(machine_of("hearts")) == Points("player.points", most=False)
+    assert points_of(machine_of("othello")) is None
+    position = game(HOARD).start()
+    found = mind_for(position).consider(position, Budget(nodes=400), 1, widely=True)
+    assert str(position.moves()[found.best]) == "much"
+    assert found.moves[0].value > found.moves[1].value
+
+
+def machine_of(name: str) -> Machine:
+    position = lt.game(name).start(seed=1)
+    assert isinstance(position, TextPosition)
+    return position.machine
 
 
 def test_thinking_ends_in_time_however_slow_a_game_is() -> None:

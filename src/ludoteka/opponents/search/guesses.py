@@ -24,6 +24,8 @@ DONE: Final = 0
 DEPTH: Final = 1
 _RIPE: Final = 3
 """How often each move must have been offered before what a seat holds itself is told apart."""
+_LONG_ENOUGH: Final = 80
+"""Moves after which a playout may end by how the match stands, where points were made meanwhile."""
 Float64s = np.ndarray[Any, np.dtype[np.float64]]
 UInt64s = np.ndarray[Any, np.dtype[np.uint64]]
 
@@ -41,6 +43,12 @@ class Hidden(NamedTuple):
     """The points of the first role; those of the others follow."""
     swapped_at: int
     """Whether the two sides have been swapped."""
+    standing_at: int
+    """The points that the first role has while the match goes on; those of the others follow. Less than 0: none."""
+    sign: int
+    """Whether many of these are good (1) or few (-1)."""
+    imagine: int
+    """What imagines each world anew; 0 where the given worlds are all."""
 
 
 class Desk(NamedTuple):
@@ -72,10 +80,12 @@ def desk_for(size: int, seats: int, most_moves: int, seed: int) -> Desk:
 
 @compiled
 def guess(game: Functions, hidden: Hidden, manner: Manner, table: Table, desk: Desk, worlds: Int64s, end: int) -> None:
-    """Play imagined matches until so many are done, in one world after another."""
+    """Play imagined matches until so many are done, each in another world."""
     place = np.int64(desk.position.ctypes.data)
     while desk.state[DONE] < end:
         calls.copy(place, worlds[desk.state[DONE] % len(worlds)], game.size)
+        if hidden.imagine:
+            calls.imagine(hidden.imagine, place, np.int32(hidden.seat), np.int64(desk.luck.ctypes.data))
         _begin(game, hidden, desk, place)
         chosen, depth = _descend(game, hidden, manner, table, desk, place)
         _finish(game, hidden, manner, table, desk, place)
@@ -252,16 +262,61 @@ def _hopeful(manner: Manner, table: Table, desk: Desk, layer: int, count: int) -
 
 @compiled
 def _finish(game: Functions, hidden: Hidden, manner: Manner, table: Table, desk: Desk, place: Address) -> None:
-    """Play by chance to the end, and find what everybody has reached; the middle of all if it takes too long."""
-    calls.playout(game.playout, place, np.int64(desk.luck.ctypes.data), np.int32(manner.most))
+    """Play by chance, and find what everybody has reached; the middle of all if it takes too long."""
+    counted = _play_on(game, hidden, manner, desk, place)
     low, high = table.scale[0], table.scale[1]
     if calls.chooser(game.chooser, place) == OVER:
         calls.worth(game.worth, place, np.int64(desk.shares.ctypes.data))
         _count_points(hidden, table, desk)
-        return
-    for seat in range(len(desk.shares)):
-        desk.shares[seat] = 0.5
-        desk.gains[seat] = (low + high) / 2 if low <= high else 0.0
+    elif counted:
+        _stand(hidden, table, desk)
+    else:
+        for seat in range(len(desk.shares)):
+            desk.shares[seat] = 0.5
+            desk.gains[seat] = (low + high) / 2 if low <= high else 0.0
+
+
+@compiled
+def _play_on(game: Functions, hidden: Hidden, manner: Manner, desk: Desk, place: Address) -> bool:
+    """Play to the end, or where points are counted until some were made, if that is sooner; whether they were."""
+    luck, ints = np.int64(desk.luck.ctypes.data), desk.position.view(np.int32)
+    if hidden.standing_at < 0:
+        calls.playout(game.playout, place, luck, np.int32(manner.most))
+        return False
+    seats, played = len(desk.gains), 0
+    for role in range(seats):
+        desk.gains[role] = ints[hidden.standing_at + role]
+    while played < manner.most and calls.chooser(game.chooser, place) != OVER:
+        calls.playout(game.playout, place, luck, np.int32(_LONG_ENOUGH))
+        played += _LONG_ENOUGH
+        for role in range(seats):
+            if ints[hidden.standing_at + role] != desk.gains[role]:
+                return True
+    return False
+
+
+@compiled
+def _stand(hidden: Hidden, table: Table, desk: Desk) -> None:
+    """How a match stands by points: what everybody would reach if it ended now."""
+    ints, seats = desk.position.view(np.int32), len(desk.gains)
+    for seat in range(seats):
+        role = 1 - seat if ints[hidden.swapped_at] else seat
+        desk.gains[seat] = hidden.sign * ints[hidden.standing_at + role]
+    for seat in range(seats):
+        better = 0.0
+        for other in range(seats):
+            if other != seat:
+                ahead = desk.gains[seat] - desk.gains[other]
+                better += 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+        desk.shares[seat] = better / (seats - 1) if seats > 1 else 1.0
+    _widen(table, desk)
+
+
+@inlined
+def _widen(table: Table, desk: Desk) -> None:
+    """Take the points of all seats into account."""
+    table.scale[0] = min(table.scale[0], np.min(desk.gains))
+    table.scale[1] = max(table.scale[1], np.max(desk.gains))
 
 
 @compiled
@@ -280,5 +335,4 @@ def _count_points(hidden: Hidden, table: Table, desk: Desk) -> None:
         if desk.gains[best] < np.max(desk.gains):
             for seat in range(seats):
                 desk.gains[seat] = -desk.gains[seat]
-        table.scale[0] = min(table.scale[0], np.min(desk.gains))
-        table.scale[1] = max(table.scale[1], np.max(desk.gains))
+        _widen(table, desk)

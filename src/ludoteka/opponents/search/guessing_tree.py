@@ -23,14 +23,18 @@ from ludoteka.opponents.search.guesses import DEPTH, DONE, Desk, Hidden, desk_fo
 from ludoteka.opponents.search.guessing_mind import GuessingMind
 from ludoteka.opponents.search.mind import hides
 from ludoteka.opponents.search.native_moment import foreseen_in_code
+from ludoteka.opponents.search.settled import LOOK_EVERY, settled
 from ludoteka.opponents.search.simulation import Functions, Manner
+from ludoteka.opponents.search.standing import points_of
 
 _MANNER: Final = Manner(exploration=0.7, urgency=0.0, most=1000)
 _WORLDS: Final = 256
-"""In how many ways hidden things are imagined."""
+"""In how many ways hidden things are imagined by the interpreter."""
 _IMAGINING: Final = 0.5
 """Which part of the time may be spent on that."""
 _ENDLESS: Final = 1 << 62
+_MANY: Final = 20_000
+"""Simulations for which there is room where only the time is given."""
 _AT_ONCE: Final = 16
 """Simulations between two looks at the clock, at first."""
 _SOON: Final = 0.05
@@ -40,7 +44,7 @@ _SOON: Final = 0.05
 class GuessingTree:
     """Thinks about what its seat knows, with a tree of what is told for each seat."""
 
-    most = 20_000
+    most = 4_000
     _is_loaded: ClassVar = False
 
     def __init__(self, code: Native) -> None:
@@ -53,20 +57,28 @@ class GuessingTree:
         return native(position) is self._native
 
     def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
-        """Simulate until the budget is spent; every move is tried once before any is tried again."""
+        """Simulate until the budget is spent, or the choice is settled where no other move matters.
+
+        Every move is tried once before any is tried again.
+        """
         if not self._is_loaded:
             # The first search waits for its machine code; that must not be taken from its time.
             type(self)._is_loaded = True
             self.consider(position, Budget(nodes=1), seed)
         began, game = perf_counter(), self._native.functions
-        hidden, table = self._hidden(position), made(budget.nodes or self.most)
+        hidden, table = self._hidden(position), made(budget.nodes or _MANY)
         desk = desk_for(game.size, game.seats, game.most_moves, seed)
         worlds = self._worlds(position, budget, seed)
-        self._run(hidden, table, desk, worlds, budget, began)
-        moves = self._weighed(hidden, table, desk, worlds[0])
+        most = budget.nodes or _ENDLESS
+        end = inf if budget.seconds is None else began + budget.seconds
+        done, is_over = 0, False
+        while not is_over:
+            self._run(hidden, table, desk, worlds, min(most, done + LOOK_EVERY), end)
+            moves, done = self._weighed(hidden, table, desk, worlds[0]), int(desk.state[DONE])
+            is_over = done >= most or perf_counter() > end or (not widely and settled(moves, most - done))
         best = max(moves, key=lambda one: (one.visits, one.value)).move
         # What would follow depends on what is only imagined.
-        return Considered(moves, best, (best,), int(desk.state[DONE]), perf_counter() - began, int(desk.state[DEPTH]))
+        return Considered(moves, best, (best,), done, perf_counter() - began, int(desk.state[DEPTH]))
 
     def foresee(self, position: Position, depth: int, nodes: int) -> dict[int, float]:
         """The moves that end the match at once and alike, however hidden things are imagined; more if none are."""
@@ -77,11 +89,18 @@ class GuessingTree:
 
     def _hidden(self, position: Position) -> Hidden:
         layout, game = self._native.plan.layout, self._native.functions
-        return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped)
+        points = points_of(self._native.machine)
+        standing_at, most = (layout.base[points.store], points.most) if points else (-1, True)
+        return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped, standing_at,
+                      1 if most else -1, game.imagine if hides(position) else 0)
 
     def _worlds(self, position: Position, budget: Budget, seed: int) -> list[Buffer]:
-        """Positions as they might be; fewer where imagining them would take most of the time."""
-        rng, most = Random(seed), min(_WORLDS, budget.nodes or _WORLDS) if hides(position) else 1
+        """Positions as they might be; fewer where imagining them would take most of the time.
+
+        Where machine code imagines, it needs one to begin with that bears no trace of what is really there.
+        """
+        needed = hides(position) and not self._native.functions.imagine
+        rng, most = Random(seed), min(_WORLDS, budget.nodes or _WORLDS) if needed else 1
         end = inf if budget.seconds is None else perf_counter() + budget.seconds * _IMAGINING
         worlds = list[Buffer]()
         while not worlds or (len(worlds) < most and perf_counter() < end):
@@ -91,16 +110,17 @@ class GuessingTree:
         return worlds
 
     def _run(
-        self, hidden: Hidden, table: Table, desk: Desk, worlds: list[Buffer], budget: Budget, began: float,
+        self, hidden: Hidden, table: Table, desk: Desk, worlds: list[Buffer], most: int, end: float,
     ) -> None:
-        """Look at the clock between some simulations and the next."""
-        end = inf if budget.seconds is None else began + budget.seconds
+        """Simulate until so many are done, and look at the clock between some simulations and the next."""
         places = np.array([world.ctypes.data for world in worlds], np.int64)
-        most, step, now = budget.nodes or _ENDLESS, _AT_ONCE, began
-        while desk.state[DONE] < most and now < end:
+        step, before = _AT_ONCE, perf_counter()
+        while desk.state[DONE] < most:
             guess(self._functions, hidden, _MANNER, table, desk, places, min(most, int(desk.state[DONE]) + step))
-            before, now = now, perf_counter()
-            step = max(1, step // 2) if now - before > _SOON else step * 2
+            now = perf_counter()
+            if now > end:
+                break
+            step, before = max(1, step // 2) if now - before > _SOON else step * 2, now
 
     def _weighed(self, hidden: Hidden, table: Table, desk: Desk, world: Buffer) -> tuple[Weighed, ...]:
         found = np.zeros((len(desk.moves), 2))

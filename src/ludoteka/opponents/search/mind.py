@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final, Protocol, get_args
+from typing import Final, Protocol, get_args
 
 from ludoteka.core import Position
-from ludoteka.language import actions
-from ludoteka.language.soundness import parts
 from ludoteka.native import native
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne.rungs import OnlyCarcassonne
 from ludoteka.opponents.search.considered import Considered
 from ludoteka.opponents.search.preference import LandMethod, Method, preferred
-
-if TYPE_CHECKING:
-    from ludoteka.native.game import Native
+from ludoteka.opponents.search.standing import ranking_rule
 
 _GUESSES: Final = 6
 """In how many ways a position is imagined to find out whether anything is hidden in it."""
@@ -63,18 +59,14 @@ def mind_for(position: Position, method: Method | LandMethod | None = None) -> M
         return _slow_mind(position)
     from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
 
-    if hides(position) or code.machine.secrets.changing or (code.functions.chances and _counts_points(code)):
+    # With chance a match for points is not won by one of them: each may matter.
+    for_points = code.functions.chances and ranking_rule(code.machine) is not None
+    if hides(position) or code.machine.secrets.changing or for_points:
         from ludoteka.opponents.search.guessing_tree import GuessingTree
 
         return GuessingTree(code)
     two = code.functions.seats == 2 and not code.functions.chances
     return LookingMind(code) if two and (method or preferred(code.game.id)) == "alphabeta" else TreeMind(code)
-
-
-def _counts_points(code: Native) -> bool:
-    """Whether a match can end by points: with chance it is not won by one of them, and each may matter."""
-    rules = code.machine.description.rules()
-    return any(isinstance(node, actions.Rank) for rule in rules for node in parts(rule.block))
 
 
 def _slow_mind(position: Position) -> Mind:

@@ -11,6 +11,7 @@ import numpy as np
 
 from ludoteka.native.functions import NativeGame
 from ludoteka.opponents.search.considered import Considered, Weighed
+from ludoteka.opponents.search.settled import LOOK_EVERY, settled
 from ludoteka.opponents.search.simulation import TUNED, Manner
 from ludoteka.opponents.search.tree import Int64s
 from ludoteka.opponents.search.worker import Buffer, Worker
@@ -30,10 +31,12 @@ class MonteCarlo:
     def search(
         self, buffer: Buffer, *, seconds: float | None = None, simulations: int | None = None, seed: int = 0,
         workers: int = 1, stop: Int64s | None = None, report: Callable[[Considered], None] | None = None,
+        settling: bool = False,
     ) -> Considered:
         """Think about a position where a seat chooses, for a time, a number of simulations, or until `stop[0]` is set.
 
         One worker with a number of simulations always finds the same from the same seed and the same earlier searches.
+        A search that is `settling` ends when its choice is settled, even if more could be proven.
         """
         if seconds is None and simulations is None and stop is None:
             raise ValueError("a search needs seconds, simulations or something that stops it")
@@ -46,8 +49,14 @@ class MonteCarlo:
         for number, worker in enumerate(self._workers):
             worker.begin(buffer, (abs(seed), number))
         budget = ENDLESS if simulations is None else -(-simulations // workers)
-        self._run(budget, began, ENDLESS if seconds is None else began + seconds, stop, report)
-        return self._considered(began)
+        end, done, is_over = ENDLESS if seconds is None else began + seconds, 0, False
+        while not is_over:
+            done = min(budget, done + LOOK_EVERY) if settling else budget
+            self._run(done, began, end, stop, report)
+            found = self._considered(began)
+            is_over = (done == budget or found.nodes < done * workers or perf_counter() > end
+                       or settled(found.moves, (budget - done) * workers))
+        return found
 
     def forget(self) -> None:
         """Give back the memory of earlier searches."""

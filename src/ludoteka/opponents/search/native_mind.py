@@ -83,7 +83,10 @@ class TreeMind(_NativeMind):
         self._tree = MonteCarlo(code.functions)
 
     def _search(self, buffer: Buffer, moves: int, budget: Budget, seed: int, widely: bool) -> Considered:
-        return self._tree.search(buffer, seconds=budget.seconds, simulations=budget.nodes, seed=seed)
+        # Where chance has a say little is proven; elsewhere a proof may come with the last simulation.
+        settling = bool(self._native.functions.chances) and not widely
+        return self._tree.search(
+            buffer, seconds=budget.seconds, simulations=budget.nodes, seed=seed, settling=settling)
 
 
 class LookingMind(_NativeMind):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from ludoteka.core import Outcome, Position, Result
-from ludoteka.language import actions
+from ludoteka.language import actions, form
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.position import TextPosition
@@ -28,11 +29,35 @@ def standing(position: Position) -> Outcome | None:
     return Outcome((undecided,) * len(table), ranks, tuple(own[0] for own in table))
 
 
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What players keep, and are ranked by in the end."""
+
+    store: str
+    most: bool
+    """Whether more is better."""
+
+
+def points_of(machine: Machine) -> Points | None:
+    """The numbers by which players are ranked first, where each keeps one; None where something else is counted."""
+    match ranking_rule(machine):
+        case actions.Rank(local=local, values=(form.Read(store=store, of=form.Local(index=index)), *_), most=most) if (
+                index == local and store.startswith("player.")):
+            return Points(store, most)
+    return None
+
+
+@lru_cache(maxsize=16)
+def ranking_rule(machine: Machine) -> actions.Rank | None:
+    """The rule that ends a match by ranking the players; None where there is none."""
+    nodes = (node for rule in machine.description.rules() for node in parts(rule.block))
+    return next((node for node in nodes if isinstance(node, actions.Rank)), None)
+
+
 @lru_cache(maxsize=16)
 def _ranking(machine: Machine) -> Callable[[TextPosition], tuple[Table, bool]] | None:
     """What each seat is ranked by, and whether more is better; None where nobody is."""
-    nodes = (node for rule in machine.description.rules() for node in parts(rule.block))
-    rank = next((node for node in nodes if isinstance(node, actions.Rank)), None)
+    rank = ranking_rule(machine)
     if rank is None:
         return None
     values, local, most = [machine.values.value(value) for value in rank.values], rank.local, rank.most
