@@ -9,11 +9,13 @@ from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.balance import balance
 from ludoteka.opponents.carcassonne.expectimax import GAIN, LOSS
+from ludoteka.opponents.carcassonne.experience import EXPERIENCE
 from ludoteka.opponents.carcassonne.land import Land, begin, fits, new_land, take, undo
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
+from ludoteka.opponents.carcassonne.outlook import new_sense
 from ludoteka.opponents.carcassonne.playouts import chance, draw
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
-from ludoteka.opponents.carcassonne.tables import MOST_SEATS, Tables
+from ludoteka.opponents.carcassonne.tables import Tables
 from ludoteka.opponents.carcassonne.turn import Turn
 
 
@@ -34,7 +36,7 @@ def moves_of(tables: Tables, land: Land) -> list[int]:
 
 def looks(tables: Tables, land: Land, seat: int) -> float:
     """What a position looks like to a seat."""
-    return balance(tables, land, seat, np.zeros(MOST_SEATS))
+    return balance(tables, land, seat, new_sense(EXPERIENCE))
 
 
 def endgame(tables: Tables, seed: int, laid: int, left: int) -> Turn:

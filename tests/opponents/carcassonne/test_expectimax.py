@@ -7,7 +7,7 @@ import pytest
 
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne import land as of
-from ludoteka.opponents.carcassonne.balance import Floats, hope
+from ludoteka.opponents.carcassonne.balance import hope
 from ludoteka.opponents.carcassonne.expectimax import (
     LIMIT,
     NODES,
@@ -18,6 +18,7 @@ from ludoteka.opponents.carcassonne.expectimax import (
 )
 from ludoteka.opponents.carcassonne.land import fits, undo
 from ludoteka.opponents.carcassonne.moves import make
+from ludoteka.opponents.carcassonne.tables import Floats
 from ludoteka.opponents.carcassonne.turn import Turn
 from tests.opponents.carcassonne.grounds import endgame, expected, ground, worths
 

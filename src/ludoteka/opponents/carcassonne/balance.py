@@ -3,37 +3,32 @@
 from __future__ import annotations
 
 from math import tanh
-from typing import Any, Final
-
-import numpy as np
+from typing import Final
 
 from ludoteka.native.calls import compiled
-from ludoteka.opponents.carcassonne.ladder import RUNGS, reserve, totals
 from ludoteka.opponents.carcassonne.land import Land, Number
+from ludoteka.opponents.carcassonne.outlook import Sense, outlook
 from ludoteka.opponents.carcassonne.tables import SEATS, Tables
 
-Floats = np.ndarray[Any, np.dtype[np.float64]]
-
-_HIGHEST: Final = RUNGS["planner"]
-"""Followers at home and the future count as on the highest rung of the ladder."""
 _CLEAR: Final = 20.0
 """So many points ahead is a good way towards a win."""
 
 
 @compiled
-def balance(tables: Tables, land: Land, seat: Number, have: Floats) -> float:
-    """By how much a seat is better off than the strongest of the others; `have` is room for a number of each seat."""
-    state, seats = land.state, tables.rules[SEATS]
-    have[:] = 0.0
-    totals(tables, land, have, _HIGHEST.future, _HIGHEST.horizon)
-    own, rival = 0.0, -1e9
+def balance(tables: Tables, land: Land, seat: Number, sense: Sense) -> float:
+    """By how much a seat is better off than the strongest of the others."""
+    outlook(tables, land, sense)
+    return ahead(tables, sense, seat)
+
+
+@compiled
+def ahead(tables: Tables, sense: Sense, seat: Number) -> float:
+    """The same by the outlook that was written last."""
+    seats, rival = tables.rules[SEATS], -1e9
     for one in range(seats):
-        value = have[one] + _HIGHEST.economy * reserve(state, one, seats)
-        if one == seat:
-            own = value
-        else:
-            rival = max(rival, value)
-    return own - rival if seats > 1 else own
+        if one != seat:
+            rival = max(rival, sense.now[one])
+    return float(sense.now[seat] - rival) if seats > 1 else float(sense.now[seat])
 
 
 @compiled

@@ -13,7 +13,8 @@ import numpy as np
 
 from ludoteka.native.calls import compiled
 from ludoteka.opponents.budget import Budget
-from ludoteka.opponents.carcassonne.balance import Floats, balance, hope
+from ludoteka.opponents.carcassonne.balance import balance, hope
+from ludoteka.opponents.carcassonne.experience import EXPERIENCE
 from ludoteka.opponents.carcassonne.land import (
     BAG,
     DRAWN,
@@ -40,8 +41,9 @@ from ludoteka.opponents.carcassonne.moves import (
     turn_of,
     whole_moves,
 )
+from ludoteka.opponents.carcassonne.outlook import Sense, new_sense
 from ludoteka.opponents.carcassonne.reckoning import Reckoning, stopping
-from ludoteka.opponents.carcassonne.tables import MOST_PARTS, MOST_SEATS, MOST_TYPES, SEATS, Ints, Tables
+from ludoteka.opponents.carcassonne.tables import MOST_PARTS, MOST_TYPES, SEATS, Floats, Ints, Tables
 from ludoteka.opponents.carcassonne.turn import Turn
 
 GAIN: Final = 24.0
@@ -73,21 +75,21 @@ class Room(NamedTuple):
     """For each ply and type of tile what it is worth at least."""
     answers: Ints
     """For each type of tile where it was laid best last, as the last turn that was looked at: it is tried first."""
-    have: Floats
+    sense: Sense
 
 
 def new_room() -> Room:
     """Room for one search at a time."""
     return Room(
         np.zeros(PROBES + 1, np.int64), np.zeros((_PLIES, MOST_MOVES), np.int64), np.zeros((_PLIES, MOST_MOVES)),
-        np.zeros((_PLIES, MOST_TYPES)), np.zeros(MOST_TYPES, np.int64), np.zeros(MOST_SEATS))
+        np.zeros((_PLIES, MOST_TYPES)), np.zeros(MOST_TYPES, np.int64), new_sense(EXPERIENCE))
 
 
 @compiled
 def _seen(tables: Tables, land: Land, room: Room, side: Number) -> Number:
     """What the position looks like to a side: 1 is the seat that thinks, -1 are all others."""
     room.numbers[NODES] += 1
-    return side * balance(tables, land, room.numbers[THINKER], room.have)
+    return side * balance(tables, land, room.numbers[THINKER], room.sense)
 
 
 @compiled

@@ -24,8 +24,8 @@ from ludoteka.opponents.carcassonne.land import (
     worth,
 )
 from ludoteka.opponents.carcassonne.moves import make
-from ludoteka.opponents.carcassonne.prospects import Floats, expected, joinings, share
-from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_SEATS, SEATS, Ints, Tables
+from ludoteka.opponents.carcassonne.prospects import expected, joinings, share
+from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_SEATS, SEATS, Floats, Ints, Tables
 
 
 class Character(NamedTuple):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ludoteka.native.calls import compiled
 from ludoteka.opponents.carcassonne.land import (
     BAG,
@@ -25,9 +23,7 @@ from ludoteka.opponents.carcassonne.land import (
     turns_at,
     worth,
 )
-from ludoteka.opponents.carcassonne.tables import CITY, FIELD, MONASTERY, MOST_PARTS, SEATS, SLOTS, Ints, Tables
-
-Floats = np.ndarray[tuple[int], np.dtype[np.float64]]
+from ludoteka.opponents.carcassonne.tables import CITY, FIELD, MONASTERY, MOST_PARTS, SEATS, SLOTS, Floats, Ints, Tables
 
 
 @compiled

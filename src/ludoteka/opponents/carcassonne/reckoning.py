@@ -7,8 +7,7 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import NamedTuple
 
-from ludoteka.opponents.carcassonne.balance import Floats
-from ludoteka.opponents.carcassonne.tables import Ints
+from ludoteka.opponents.carcassonne.tables import Floats, Ints
 
 
 class Reckoning(NamedTuple):

@@ -11,6 +11,7 @@ from ludoteka.language.tiles import Tile
 from ludoteka.machine.engine import Machine
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
+Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 ROAD: Final = 0
 CITY: Final = 1

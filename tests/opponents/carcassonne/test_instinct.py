@@ -1,0 +1,67 @@
+"""What a position may bring, and the move that looks best without trying any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from ludoteka.opponents.carcassonne import land as of
+from ludoteka.opponents.carcassonne.balance import balance
+from ludoteka.opponents.carcassonne.experience import EXPERIENCE
+from ludoteka.opponents.carcassonne.instinct import instinct, new_feel
+from ludoteka.opponents.carcassonne.ladder import totals
+from ludoteka.opponents.carcassonne.land import Land, begin, new_land, undo
+from ludoteka.opponents.carcassonne.moves import make
+from ludoteka.opponents.carcassonne.outlook import FEATURES, STAGES, features, new_sense, outlook
+from ludoteka.opponents.carcassonne.playouts import draw
+from ludoteka.opponents.carcassonne.tables import MOST_SEATS, Tables
+from tests.opponents.carcassonne.grounds import ground, moves_of
+
+
+def _played(tables: Tables, seed: int) -> Iterator[tuple[Land, int]]:
+    """Each turn of a match by instinct, with a tile drawn, and the move that is made then."""
+    land, luck, feel = new_land(), np.array([seed], np.int64), new_feel(EXPERIENCE)
+    begin(tables, land)
+    while draw(tables, land, luck):
+        land.log[0] = 0
+        move = int(instinct(tables, land, feel))
+        yield land, move
+        make(tables, land, move)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_instinct_loses_little_against_trying_every_move(seats: int) -> None:
+    tables, sense, lost = ground(seats).tables, new_sense(EXPERIENCE), list[float]()
+    for land, chosen in _played(tables, 5):
+        seat, values = int(land.state[of.SEAT]), dict[int, float]()
+        for move in moves_of(tables, land):
+            make(tables, land, move)
+            values[move] = balance(tables, land, seat, sense)
+            undo(land, 0)
+        lost.append(max(values.values()) - values[chosen])
+    assert len(lost) > 60
+    assert np.mean(lost) < (0.5 if seats == 2 else 1.5)  # with more seats it heeds all rivals, not the strongest alone
+    assert np.median(lost) < 0.2
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_seats_have_now_is_what_the_ladder_counts(seats: int) -> None:
+    tables, sense, have = ground(seats).tables, new_sense(EXPERIENCE), np.zeros(MOST_SEATS)
+    for land, _ in _played(tables, 6):
+        have[:] = 0.0
+        totals(tables, land, have, 0.0, 0)
+        features(tables, land, sense)
+        assert sense.now[:seats].tolist() == have[:seats].tolist()
+
+
+def test_nothing_more_is_expected_at_the_end() -> None:
+    tables, sense, have = ground().tables, new_sense(EXPERIENCE), np.zeros(MOST_SEATS)
+    assert EXPERIENCE.shape == (len(STAGES), FEATURES)
+    for last, _ in _played(tables, 7):
+        land = last
+    outlook(tables, land, sense)
+    totals(tables, land, have, 0.0, 0)
+    assert land.state[of.LEFT] == 0
+    assert sense.now[:2].tolist() == have[:2].tolist()
