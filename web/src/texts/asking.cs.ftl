@@ -50,14 +50,13 @@ answer-choices = { $count ->
     [many] { $count } možnosti: { $told }.
    *[other] { $count } možností: { $told }.
 }
-answer-choices-many = Celkem možností: { $count }: { $told } a další (ještě { $more }).
 answer-choices-after = { $choice }. { $told }
 answer-nowhere = Nikde.
 answer-taken = Od začátku chybí: { $pieces }.
 answer-nothing-taken = Nic nebylo vzato.
 answer-several = Hodí se více tahů: { $moves }.
 answer-possible = Lze zvolit: { $told }.
-answer-possible-many = Lze zvolit: { $told } a další (ještě { $more }).
+answer-possible-many = Lze zvolit { $count } možností.
 answer-done = Hotovo.
 answer-unknown = „{ $typed }“ není srozumitelné. Napište tah, nebo otazník pro seznam otázek.
 

@@ -48,14 +48,13 @@ answer-choices = { $count ->
     [one] { $count } choice: { $told }.
    *[other] { $count } choices: { $told }.
 }
-answer-choices-many = { $count } choices: { $told }, and { $more } more.
 answer-choices-after = { $choice }. { $told }
 answer-nowhere = Nowhere.
 answer-taken = Missing since the start: { $pieces }.
 answer-nothing-taken = Nothing was taken.
 answer-several = Several moves fit: { $moves }.
 answer-possible = Can be chosen: { $told }.
-answer-possible-many = Can be chosen: { $told }, and { $more } more.
+answer-possible-many = { $count } choices are possible.
 answer-done = Done.
 answer-unknown = “{ $typed }” is not understood. Type a move, or a question mark for what can be asked.
 

@@ -295,6 +295,7 @@ left-title = Co ještě zbývá
 
 # Místa a tahy
 wording-touches = sousedí: { $lands }
+wording-run = { $first } až { $last }
 wording-went = { $piece } na { $place }
 wording-side-up = { $cell } nahoře
 wording-side-down = { $cell } dole

@@ -286,6 +286,7 @@ left-title = What is left
 
 # Places and moves
 wording-touches = by { $lands }
+wording-run = { $first } to { $last }
 wording-went = { $piece } to { $place }
 wording-side-up = { $cell } top
 wording-side-down = { $cell } bottom

@@ -29,6 +29,9 @@ import {
 } from "./telling";
 import { plain } from "./typing";
 
+/** So much is told beside something else. */
+const MANY = 40;
+
 export class Answers {
   readonly happening: Happening;
 
@@ -175,15 +178,18 @@ export class Answers {
 
   /** Choices that are offered, with their number. */
   choices(nodes: readonly Node[]): string {
-    const { told, count, more } = choicesTold(nodes, this.#wording);
-    return more ? t("answer-choices-many", { count, told, more }) : t("answer-choices", { count, told });
+    return t("answer-choices", {
+      count: nodes.length,
+      told: choicesTold(nodes, this.#wording, this.rows).told,
+    });
   }
 
-  /** What can be chosen instead of something else; empty where others have to choose. */
+  /** What can be chosen instead of something else, of very much only how much; empty where others have to choose. */
   possible(): string {
     if (hindrance(this.seated)) return "";
-    const { told, more } = choicesTold(offered(this.seated.table.choosing), this.#wording);
-    return t(more ? "answer-possible-many" : "answer-possible", { told, more });
+    const now = offered(this.seated.table.choosing);
+    const { told, parts } = choicesTold(now, this.#wording, this.rows);
+    return parts > MANY ? t("answer-possible-many", { count: now.length }) : t("answer-possible", { told });
   }
 
   #turn(): string {

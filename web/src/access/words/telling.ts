@@ -8,8 +8,8 @@ import type { Wording } from "../../texts/wording";
 /** What is on a place, or what it is called, in words. */
 export type Content = (place: string) => string;
 
-/** So many choices are told one by one. */
-const MANY = 40;
+/** From so many neighbours on, the first and the last of them are told. */
+const RUN = 3;
 
 /** Places one after another; neighbours that hold the same are told together: 'a3 – d3: empty'. */
 export function placesTold(
@@ -121,26 +121,69 @@ function counted(state: State): Map<string, { piece: PieceState; count: number }
   return found;
 }
 
-/** Choices with those of the same name together, each with a pause: 'White pawn a2, b2. Pass'. Of very many, the first ones. */
+/**
+ * Choices with those of the same name together, each with a pause: 'White pawn a2 to h2. Pass'. Of neighbours in a row only the
+ * first and the last are told, so that all of a large board can be. With how many parts that has.
+ */
 export function choicesTold(
   nodes: readonly Node[],
   wording: Wording,
-): { told: string; count: number; more: number } {
-  const kinds = new Map<string, string[]>();
-  for (const node of nodes.slice(0, MANY)) {
+  rows: readonly (readonly Spot[])[] = [],
+): { told: string; parts: number } {
+  const kinds = new Map<string, { words: string; place: string }[]>();
+  for (const node of nodes) {
     const whole = wording.choice(node);
     const called = wording.called(node.names ?? []);
+    const [place = "", ...others] = node.places ?? [];
     // What lies beside the boards is told by its name alone, and whatever has no name by its place.
     const parted = called !== "" && whole.startsWith(`${called} `);
     const [kind, words] = parted ? [called, whole.slice(called.length + 1)] : ["", whole];
-    kinds.set(kind, [...(kinds.get(kind) ?? []), words]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { words, place: others.length ? "" : place }]);
   }
-  const told = [...kinds].map(([kind, at]) => [kind, [...new Set(at)].join(", ")].filter(Boolean).join(" "));
+  const parts = [...kinds].map(([kind, all]) => ({
+    kind,
+    words: [...new Set(runsTold(all, rows, wording))],
+  }));
+  const told = parts.map(({ kind, words }) => [kind, words.join(", ")].filter(Boolean).join(" "));
   return {
     told: told.map((one, at) => (at ? capital(one) : one)).join(". "),
-    count: nodes.length,
-    more: Math.max(0, nodes.length - MANY),
+    parts: parts.reduce((sum, { words }) => sum + words.length, 0),
   };
+}
+
+/** Words for places in the order in which they are offered; of neighbours in a row, be it of cells or of edges, the first and the last. */
+function runsTold(
+  all: readonly { words: string; place: string }[],
+  rows: readonly (readonly Spot[])[],
+  wording: Wording,
+): readonly string[] {
+  const here = new Map<string, { words: string; at: number }[]>();
+  for (const [at, { words, place }] of all.entries())
+    here.set(place, [...(here.get(place) ?? []), { words, at }]);
+  const lines = rows.flatMap((row) => {
+    const shapes = new Set(row.map(({ place }) => place.shape));
+    return [...shapes].map((shape) => row.filter(({ place }) => place.shape === shape));
+  });
+  const runs: { words: string; at: number }[][] = [];
+  for (const line of lines) {
+    runs.push([]);
+    for (const { name } of line) {
+      if (here.has(name)) runs.at(-1)?.push(...(here.get(name) ?? []));
+      else runs.push([]);
+      here.delete(name);
+    }
+  }
+  const rest = [...here.values()].flat().map((one) => [one]);
+  const first = (run: readonly { at: number }[]) => Math.min(...run.map(({ at }) => at));
+  return [...runs, ...rest]
+    .filter((run) => run.length > 0)
+    .sort((one, other) => first(one) - first(other))
+    .map((run) => run.map(({ words }) => words))
+    .flatMap((words) =>
+      words.length >= RUN
+        ? [wording.say("wording-run", { first: words[0] ?? "", last: words.at(-1) ?? "" })]
+        : words,
+    );
 }
 
 /** Words with one full stop at their end, whatever they end with. */

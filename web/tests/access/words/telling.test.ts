@@ -10,7 +10,7 @@ import {
   takenTold,
   zoneTold,
 } from "../../../src/access/words/telling";
-import { planOf } from "../../../src/board/geometry";
+import { planOf, type Spot } from "../../../src/board/geometry";
 import { rowsOf } from "../../../src/board/rows";
 import type { BoardLayout, Node, State } from "../../../src/protocol/messages";
 import { Wording } from "../../../src/texts/wording";
@@ -88,8 +88,7 @@ describe("choices", () => {
   it("of one name are told together", () => {
     expect(choicesTold([rook("a1"), rook("b1"), { text: "pass" }], wording)).toEqual({
       told: "white rook a1, b1. Pass",
-      count: 3,
-      more: 0,
+      parts: 3,
     });
   });
 
@@ -98,11 +97,18 @@ describe("choices", () => {
     expect(choicesTold([card, { text: "draw" }], wording).told).toBe("ober, draw");
   });
 
-  it("are cut where there are very many", () => {
-    const many = Array.from({ length: 50 }, (_, at) => ({ text: `p${at}`, places: [`p${at}`] }));
-    const { told, count, more } = choicesTold(many, wording);
-    expect(told.split(", ")).toHaveLength(40);
-    expect([count, more]).toEqual([50, 10]);
+  it("that are neighbours in a row are told by the first and the last, so that all of them can be", () => {
+    const spots = (names: string) =>
+      names
+        .split(" ")
+        .map((name) => ({ name, place: { shape: name.includes(".") ? "edge" : "square" } }) as Spot);
+    const rows = [spots("a3 b3 c3 d3 e3"), spots("a2 b2 c2 d2 e2"), spots("a1 b1 c1 c1.up d1 e1")];
+    const free = ["a3", "b3", "c3", "d3", "e3", "d2", "e2", "d1", "b1", "c1", "a1"];
+    const choices = free.map((place): Node => ({ text: place, places: [place] }));
+    expect(choicesTold([...choices, { text: "pass" }], wording, rows)).toEqual({
+      told: "wording-run a3 e3, d2, e2, wording-run a1 d1, pass",
+      parts: 5,
+    });
   });
 });
 
