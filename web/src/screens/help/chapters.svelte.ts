@@ -2,17 +2,19 @@
 
 import { reader } from "./reading";
 
+/** What a newcomer needs comes first: how to begin, and how to play in one's own way. */
 export const CHAPTERS = [
   "library",
-  "game",
   "table",
-  "replay",
+  "keyboard",
+  "scanning",
+  "reading",
+  "game",
   "profiles",
   "settings",
-  "scanning",
+  "replay",
   "statistics",
-  "keyboard",
-  "reading",
+  "keys",
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
