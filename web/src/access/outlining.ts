@@ -43,15 +43,18 @@ function stacked(boxes: readonly Box[], along: "left" | "top", across: "left" | 
   return found;
 }
 
-/** The box of a frame: clear of what it is about, and, unless it is very thick, of what is beside it. */
+/** The box of a frame: clear of what it is about, and, unless it is very thick, of what is beside, above and below it. */
 export function framed(box: Box, thickness: number, others: readonly Box[]): Box {
-  const gaps = others.filter((other) => !meet(box, other)).map((other) => gap(box, other));
-  const air = Math.max(thickness - EDGE, Math.min(thickness + 2, ...gaps.map((one) => one - RIM)));
+  const beside = others.filter((other) => !meet(box, other)).map((other) => apart(box, other));
+  const air = (gaps: readonly number[]) =>
+    Math.max(thickness - EDGE, Math.min(thickness + 2, ...gaps.map((one) => one - RIM)));
+  const across = air(beside.filter(([x, y]) => x >= y).map(([x]) => x));
+  const down = air(beside.filter(([x, y]) => x < y).map(([, y]) => y));
   return {
-    left: box.left - air,
-    top: box.top - air,
-    width: box.width + 2 * air,
-    height: box.height + 2 * air,
+    left: box.left - across,
+    top: box.top - down,
+    width: box.width + 2 * across,
+    height: box.height + 2 * down,
   };
 }
 
@@ -66,14 +69,14 @@ function around(one: Box, other: Box): Box {
 }
 
 function meet(one: Box, other: Box): boolean {
-  return gap(one, other) < 0;
+  return Math.max(...apart(one, other)) < 0;
 }
 
-/** How far two boxes are apart along the axis that parts them more; below zero where they meet. */
-function gap(one: Box, other: Box): number {
+/** How far two boxes are apart across and down; below zero where they meet along that axis. */
+function apart(one: Box, other: Box): readonly [number, number] {
   const along = (a: number, size: number, b: number, far: number) => Math.max(b - a - size, a - b - far);
-  return Math.max(
+  return [
     along(one.left, one.width, other.left, other.width),
     along(one.top, one.height, other.top, other.height),
-  );
+  ];
 }

@@ -28,6 +28,7 @@ test("places that touch each other have one frame where they fill it", () => {
 test("a frame keeps clear of what it is about, and with its rim of its neighbours", () => {
   expect(framed(key(0), 4, [])).toEqual({ left: -6, top: -6, width: 52, height: 52 });
   expect(framed(key(0), 4, keys(1, 3))).toEqual({ left: -4, top: -4, width: 48, height: 48 });
+  expect(framed(key(0), 4, keys(1))).toEqual({ left: -4, top: -6, width: 48, height: 52 });
 });
 
 test("a thick frame rather reaches over its neighbours than over what it is about", () => {
