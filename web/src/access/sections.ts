@@ -25,8 +25,16 @@ export class Sections {
     const within = this.unitOf(around);
     const list = around.matches(LISTS);
     const name = list ? "" : titleOf(around);
-    return list || name ? { name, ...(list ? { list } : {}), ...(within ? { within } : {}) } : within;
+    const listed = within?.list ? listedIn(around) : undefined;
+    const about = { ...(list ? { list } : {}), ...(listed ? { listed } : {}), ...(within ? { within } : {}) };
+    return list || name ? { name, ...about } : within;
   }
+}
+
+/** Which of how many this is, or is in, of the list around it. */
+function listedIn(part: Element): Unit["listed"] {
+  const all = [...(part.parentElement?.closest(LISTS)?.children ?? [])];
+  return { number: all.findIndex((one) => one.contains(part)) + 1, of: all.length };
 }
 
 /** The smallest part of the page that holds all of these. */

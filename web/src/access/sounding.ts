@@ -10,7 +10,8 @@ export function wordsOf(stop: Stop, settings: Pick<Settings, "prompt" | "groupSp
   if ("label" in words) return words.label;
   if ("constant" in words) return t(`scanning-${words.constant}`);
   if ("region" in words) return t(`scanning-region-${words.region}`);
-  return t("scanning-group", words);
+  const ends = t("scanning-group", { ...words });
+  return "of" in words ? t("scanning-range", { ...words, ends }) : ends;
 }
 
 /** Lets a highlight be heard, as the player wishes; `spoken` is called when it has been said. */

@@ -26,6 +26,8 @@ export interface Unit {
   readonly within?: Unit;
   /** A long list of units is no stop itself: its groups are, and they depend on nothing but the list. */
   readonly list?: boolean;
+  /** Which of how many it is in the list that it is in, as the page shows them. */
+  readonly listed?: { readonly number: number; readonly of: number };
 }
 
 /** The units of which an item is a part, the largest first. */

@@ -25,6 +25,7 @@ scanning-group =
         [2] { $first } a { $last }
        *[other] { $first } až { $last }
     }
+scanning-range = { $from } až { $to } z { $of }: { $ends }
 scanning-only = Jediná možnost, zvolí se sama: { $choice }
 scanning-region-top-left = Vlevo nahoře
 scanning-region-top-right = Vpravo nahoře

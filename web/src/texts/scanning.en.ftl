@@ -25,6 +25,7 @@ scanning-group =
         [2] { $first } and { $last }
        *[other] { $first } to { $last }
     }
+scanning-range = { $from } to { $to } of { $of }: { $ends }
 scanning-only = The only choice, made by itself: { $choice }
 scanning-region-top-left = Top left
 scanning-region-top-right = Top right

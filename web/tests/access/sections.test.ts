@@ -41,6 +41,7 @@ test("a card of a list is in the list, not in the section around it", () => {
       <div data-list><article><h3>Chess</h3><button id="play"></button></article></div>
     </section>`);
   expect(units("play")).toEqual(["(list)", "Chess"]);
+  expect(new Sections(document.body).unitOf(the("play"))?.listed).toEqual({ number: 1, of: 1 });
   expect(units("search")).toEqual(["Find"]);
 });
 

@@ -26,6 +26,16 @@ test("a group is said by its ends, or by its name or region where it has one", (
   expect(said(group, NAMES)).toEqual({ first: "white knight, b1", last: "white pawn, a2", count: 2 });
 });
 
+test("a group of a list is said by where in the list it is, unless its things do not follow each other there", () => {
+  const card = (name: string, number: number) =>
+    ({ kind: "group", stops: [PAWN], unit: { name, listed: { number, of: 60 } } }) as const;
+  const group = (...numbers: number[]) =>
+    ({ kind: "group", stops: numbers.map((number) => card(`game ${number}`, number)) }) as const;
+  const ends = { first: "game 7", last: "game 9", count: 3 };
+  expect(said(group(7, 8, 9), SHORT)).toEqual({ ...ends, from: 7, to: 9, of: 60 });
+  expect(said(group(7, 1, 9), SHORT)).toEqual(ends);
+});
+
 test("a part with constant entries alone is said by the first of them", () => {
   const [, rest] = narrowing([KNIGHT], ["undo", "menu"], 2);
   expect(rest && said(rest, SHORT)).toEqual({ constant: "undo" });
