@@ -297,6 +297,7 @@ left-title = Co ještě zbývá
 wording-touches = sousedí: { $lands }
 wording-run = { $first } až { $last }
 wording-went = { $piece } na { $place }
+wording-went-numbered = { $piece } z pole { $from } na { $place }
 wording-side-up = { $cell } nahoře
 wording-side-down = { $cell } dole
 wording-side-left = { $cell } vlevo

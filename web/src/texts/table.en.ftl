@@ -288,6 +288,7 @@ left-title = What is left
 wording-touches = by { $lands }
 wording-run = { $first } to { $last }
 wording-went = { $piece } to { $place }
+wording-went-numbered = { $piece } { $from } to { $place }
 wording-side-up = { $cell } top
 wording-side-down = { $cell } bottom
 wording-side-left = { $cell } left

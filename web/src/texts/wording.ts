@@ -17,6 +17,8 @@ const THING = /^(.+?)\d*-(\d+)$/;
 const SIDE = /^(.+)\.((?:up|down|top|bottom)?(?:left|right)|up|down|top|bottom)$/;
 /** A part of a tile, where that is a place itself: 'n2e3.road', 'n1.field 2'. */
 const PART = /^([^.]+)\.(\D+?)( \d+)?$/;
+/** Places that are called by numbers alone. */
+const NUMBER = /^\d+$/;
 
 type Numbers = Readonly<Record<string, number>>;
 
@@ -108,13 +110,22 @@ export class Wording {
       );
       const to = steps[past];
       if (to && this.#isPiece(step) && to.places?.length === 1 && !to.names?.length) {
-        const went = this.say("wording-went", { piece: this.choice(step), place: this.choice(to) });
+        const went = this.#went(step, to);
         const by = steps.slice(at + 1, past).map((one) => this.choice(one));
         parts.push(`${parts.length ? "; " : ""}${[went, ...by].join(", ")}`);
         at = past;
       } else parts.push(`${parts.length ? " – " : ""}${this.choice(step)}`);
     }
     return parts.join("");
+  }
+
+  /** A piece, where it was and where it went; numbers of places are told as such where a language asks for it. */
+  #went(step: Step, to: Step): string {
+    const place = this.choice(to);
+    const [from = ""] = step.places ?? [];
+    return NUMBER.test(from + place)
+      ? this.say("wording-went-numbered", { piece: this.called(step.names ?? []), from, place })
+      : this.say("wording-went", { piece: this.choice(step), place });
   }
 
   /** Whether something is chosen that has a name and lies somewhere. */

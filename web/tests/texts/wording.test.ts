@@ -77,7 +77,7 @@ test("a move is said by where it leads, and by what after that", () => {
   const die = { text: "5", names: ["5"], places: ["dice-1"] };
   expect(words.move([pawn("e2"), to("e4")])).toBe("pěšec e2 na e4");
   expect(words.move([pawn("13"), die, to("8"), pawn("6"), die, to("1")])).toBe(
-    "pěšec 13 na 8, 5; pěšec 6 na 1, 5",
+    "pěšec z pole 13 na 8, 5; pěšec z pole 6 na 1, 5",
   );
   expect(words.move([pawn("bar-1"), die, to("20")])).toBe("pěšec z přepážky na 20, 5");
   expect(words.move([to("c9"), { text: "4" }])).toBe("c9 – 4");
