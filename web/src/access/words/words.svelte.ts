@@ -114,12 +114,8 @@ export class InWords {
     const { table } = this.seated;
     table.begin(path.map((node) => node.text));
     if (!last || last.children?.length)
-      return this.#say(
-        t("answer-choices-after", {
-          choice: this.#words(path),
-          told: this.answers.choices(last?.children ?? []),
-        }),
-      );
+      // What was chosen is told by the status line.
+      return this.#say(this.answers.choices(last?.children ?? []));
     try {
       await table.choose(last);
     } catch (refusal) {
