@@ -70,7 +70,7 @@ def test_the_wheel_turns_a_tile_and_clicks_lay_it_and_place_a_follower(window: W
     expect(page.locator(f'[data-on="{name}"] .body')).to_have_attribute("style", turned or "")
     part = page.locator(f'[data-place^="{name}."]').and_(page.get_by_label(re.compile("can be chosen"))).first
     part.click()
-    expect(page.get_by_role("list", name="Players")).to_contain_text("follower 6")
+    expect(page.get_by_role("list", name="Players")).to_contain_text("6 followers")
 
 
 def test_parts_of_a_tile_are_large_enough_for_a_finger(open_page: Opener, server: Server) -> None:
@@ -82,9 +82,30 @@ def test_parts_of_a_tile_are_large_enough_for_a_finger(open_page: Opener, server
     parts = page.locator('[data-place*="."]').and_(page.get_by_label(re.compile("can be chosen")))
     expect(parts.first).to_be_visible()
     for part in parts.all():
-        box = part.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 44
+        assert size_of(part) >= 44
+
+
+def test_a_finger_comes_closer_to_cells_of_a_large_board_and_then_chooses(open_page: Opener, server: Server) -> None:
+    page = open_page(size=PHONE).page
+    begun(page, server, LATE)
+    cell = page.locator("[data-offered]").first
+    assert size_of(cell) < 44
+    cell.tap()
+    expect(page.get_by_role("button", name="Whole board")).to_be_enabled()
+    assert size_of(cell) >= 44
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+    cell.tap()
+    ways = page.locator("button[data-choice]:visible")
+    expect(ways.first).to_be_visible()
+    ways.first.tap()
+    expect(page.locator("[data-chosen]")).to_have_count(0)
+
+
+def size_of(place: Locator) -> float:
+    """How wide and high a place is on the screen, at least."""
+    box = place.bounding_box()
+    assert box is not None
+    return min(box["width"], box["height"])
 
 
 def test_the_end_comes_by_mouse(window: Window, server: Server) -> None:

@@ -47,13 +47,14 @@ export class Viewing {
     return this.#whole;
   }
 
-  /** Comes so much closer to a point that something there can be hit, for a while; what is large enough stays. */
-  closeUp(point: Point, factor: number): void {
+  /** Comes so much closer to a point that something there can be hit, for a while, and says so; what is large enough stays. */
+  closeUp(point: Point, factor: number): boolean {
     const from = this.near ? this.seen : this.#whole;
     const share = (factor * from.width) / this.#whole.width;
-    if (share <= 1) return;
-    this.#before = from;
+    if (share <= 1) return false;
+    this.#before ??= from;
     this.#glide(zoomed(from, this.#whole, share, point));
+    return true;
   }
 
   /** Goes back to what was seen before. */
