@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.core import Choice, Position
 
-OVER = re.compile(r"\bwins?\b|drawn|solved|loses|lost", re.IGNORECASE)
+OVER = re.compile(r"\bwins?\.|the game is drawn|solved", re.IGNORECASE)
+"""How it ended, as the status line says it: tiles and cards are drawn and tricks are won before that."""
 COVER = "button[data-control=show]"
 """What lifts the cover from a table whose device was passed on."""
 FIRST_THOUGHT = 90_000
