@@ -4,11 +4,12 @@ import type { Looked, Node, State } from "../../src/protocol/messages";
 import { endsOf, Outcomes, outcomeOf, telling } from "../../src/screens/table/outcomes.svelte";
 import { Wording } from "../../src/texts/wording";
 
-const wording = new Wording((id) => id, { name: (key) => key });
+const form = (key: string) => (key === "points" ? key : undefined);
+const wording = new Wording((id) => id, { name: (key) => key, form });
 const having = (things: readonly string[], points = 3, other = 9): State => ({
   boards: [],
   seats: [
-    { name: "White", numbers: { points } },
+    { name: "White", numbers: { points, suspect: points } },
     { name: "Black", numbers: { points: other } },
   ],
   zones: [{ name: "hand", kind: "hand", place: "hand1", owner: 0, things: things.map((name) => ({ name })) }],
@@ -29,14 +30,14 @@ const road: Node = {
 
 it("is what a seat has more and less of", () => {
   expect(told(having(["log"]))).toEqual(["log, brick", ""]);
-  expect(told(having(["brick", "sheaf"], 1, 2))).toEqual(["2 × log, points 2", "sheaf"]);
-  expect(told(having(["log", "log", "brick"], 11))).toEqual(["", "points 8"]);
+  expect(told(having(["brick", "sheaf"], 1, 2))).toEqual(["2 × log, 2 points", "sheaf"]);
+  expect(told(having(["log", "log", "brick"], 11))).toEqual(["", "8 points"]);
   expect(told(state)).toEqual(["", ""]);
 });
 
-it("leaves out what a move is chosen by, and numbers that players are not told", () => {
+it("leaves out what a move is chosen by, and numbers that count nothing or are not told", () => {
   const played: Node = { text: "log", places: ["hand1-1"] };
-  expect(told(having(["log", "brick"], 4), [played])).toEqual(["", "points 1"]);
+  expect(told(having(["log", "brick"], 4), [played])).toEqual(["", "1 points"]);
   const secret = { ...chooser, page: { look: "without=points" } };
   expect(outcomeOf([], having(["log", "log", "brick"], 11), secret).gained).toEqual([]);
 });

@@ -27,6 +27,11 @@ player-6 = Hráč 6
 
 # Kameny
 follower = figurka
+    .counted = { $count ->
+        [one] figurka
+        [few] figurky
+       *[other] figurek
+    }
 
 # Části kartiček
 part = část

@@ -27,6 +27,10 @@ player-6 = Player 6
 
 # Pieces
 follower = follower
+    .counted = { $count ->
+        [one] follower
+       *[other] followers
+    }
 
 # Parts of tiles
 part = part

@@ -54,10 +54,35 @@ disc-eleven = 11
 disc-twelve = 12
 good = zboží
 log = kláda
+    .counted = { $count ->
+        [one] kláda
+        [few] klády
+       *[other] klád
+    }
 brick = cihla
+    .counted = { $count ->
+        [one] cihla
+        [few] cihly
+       *[other] cihel
+    }
 fleece = rouno
+    .counted = { $count ->
+        [one] rouno
+        [few] rouna
+       *[other] roun
+    }
 sheaf = snop
+    .counted = { $count ->
+        [one] snop
+        [few] snopy
+       *[other] snopů
+    }
 block = kvádr
+    .counted = { $count ->
+        [one] kvádr
+        [few] kvádry
+       *[other] kvádrů
+    }
 
 # Slova
 ware = druh zboží

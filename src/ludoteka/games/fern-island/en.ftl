@@ -54,10 +54,30 @@ disc-eleven = 11
 disc-twelve = 12
 good = good
 log = log
+    .counted = { $count ->
+        [one] log
+       *[other] logs
+    }
 brick = brick
+    .counted = { $count ->
+        [one] brick
+       *[other] bricks
+    }
 fleece = fleece
+    .counted = { $count ->
+        [one] fleece
+       *[other] fleeces
+    }
 sheaf = sheaf
+    .counted = { $count ->
+        [one] sheaf
+       *[other] sheaves
+    }
 block = block
+    .counted = { $count ->
+        [one] block
+       *[other] blocks
+    }
 
 # Words
 ware = ware

@@ -24,6 +24,11 @@ clue = zeď s číslem
 plain = čisté
 dotted = s tečkou
 value = žárovek vedle
+    .counted = { $count ->
+        [one] žárovka vedle
+        [few] žárovky vedle
+       *[other] žárovek vedle
+    }
 
 # Volby
 take-away = Vzít

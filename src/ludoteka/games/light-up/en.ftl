@@ -24,6 +24,10 @@ clue = wall with a number
 plain = plain
 dotted = dotted
 value = bulbs beside it
+    .counted = { $count ->
+        [one] bulb beside it
+       *[other] bulbs beside it
+    }
 
 # Choices
 take-away = Take away

@@ -36,6 +36,11 @@ home = v domečku
 # Čísla
 value = hodnota
 walked = ušlá pole
+    .counted = { $count ->
+        [one] ušlé pole
+        [few] ušlá pole
+       *[other] ušlých polí
+    }
 field = pole
 lane = dráha domečků
 depth = domeček

@@ -36,6 +36,10 @@ home = at home
 # Numbers
 value = value
 walked = fields walked
+    .counted = { $count ->
+        [one] field walked
+       *[other] fields walked
+    }
 field = field
 lane = lane
 depth = home

@@ -27,6 +27,11 @@ mined = s minou
 
 # Čísla
 danger = miny kolem
+    .counted = { $count ->
+        [one] mina kolem
+        [few] miny kolem
+       *[other] min kolem
+    }
 
 # Volby
 uncover = Odkrýt

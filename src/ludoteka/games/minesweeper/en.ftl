@@ -27,6 +27,10 @@ mined = mined
 
 # Numbers
 danger = mines around
+    .counted = { $count ->
+        [one] mine around
+       *[other] mines around
+    }
 
 # Choices
 uncover = Uncover

@@ -77,6 +77,11 @@ fitting = hratelná
 
 # Čísla
 debt = karet k líznutí
+    .counted = { $count ->
+        [one] karta k líznutí
+        [few] karty k líznutí
+       *[other] karet k líznutí
+    }
 
 # Co se pamatuje
 wanted-suit = hraje se barva

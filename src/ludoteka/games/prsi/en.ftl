@@ -77,6 +77,10 @@ fitting = fitting
 
 # Numbers
 debt = cards to draw
+    .counted = { $count ->
+        [one] card to draw
+       *[other] cards to draw
+    }
 
 # What is remembered
 wanted-suit = suit wanted

@@ -61,11 +61,31 @@ resting = odpočívá se
 # Čísla
 passes = vynechání
 warmth = teplo
+    .counted = { $count ->
+        [one] bod tepla
+        [few] body tepla
+       *[other] bodů tepla
+    }
 breath = dech
+    .counted = { $count ->
+        [one] dech
+        [few] dechy
+       *[other] dechů
+    }
 lungs = dech na tah
 shelter = úkryt
+    .counted = { $count ->
+        [one] bod úkrytu
+        [few] body úkrytu
+       *[other] bodů úkrytu
+    }
 cost = cena
 drops = kapky
+    .counted = { $count ->
+        [one] kapka
+        [few] kapky
+       *[other] kapek
+    }
 
 # Co se pamatuje
 maker = seslal

@@ -60,11 +60,27 @@ resting = resting
 # Numbers
 passes = passes
 warmth = warmth
+    .counted = { $count ->
+        [one] point of warmth
+       *[other] points of warmth
+    }
 breath = breath
+    .counted = { $count ->
+        [one] breath
+       *[other] breaths
+    }
 lungs = breath of a turn
 shelter = shelter
+    .counted = { $count ->
+        [one] point of shelter
+       *[other] points of shelter
+    }
 cost = cost
 drops = drops
+    .counted = { $count ->
+        [one] drop
+       *[other] drops
+    }
 
 # What is remembered
 maker = cast by

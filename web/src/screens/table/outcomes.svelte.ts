@@ -15,6 +15,9 @@ const MANY = 40;
 /** How many of each thing and number a seat has, by its name. */
 type Held = ReadonlyMap<string, number>;
 
+/** Something by its name, and how much there is more of it. */
+type Change = readonly [name: string, by: number];
+
 export interface Outcome {
   readonly gained: readonly string[];
   readonly paid: readonly string[];
@@ -34,25 +37,19 @@ export function outcomeOf(path: readonly Node[], after: State, chooser: Chooser)
   const [things, then] = [thingsBefore(state, seat), thingsBefore(after, seat)];
   const chosen = chosenOf(path, state, seat);
   const [numbers, later] = [numbersOf(state, chooser), numbersOf(after, chooser)];
-  const piece = (name: string, by: number) => wording.piece({ name }, state.seats, by);
-  const number = (name: string, by: number) =>
-    wording.counted(name, by) ?? `${wording.texts.name(name)} ${by}`;
+  const piece = ([name, by]: Change) => wording.piece({ name }, state.seats, by);
+  // A number that counts nothing, such as that of a player who is suspected, is neither gained nor paid.
+  const number = ([name, by]: Change) => wording.counted(name, by) ?? [];
   return {
-    gained: [
-      ...more(things, then).map((one) => piece(...one)),
-      ...more(numbers, later).map((one) => number(...one)),
-    ],
-    paid: [
-      ...more(then, things, chosen).map((one) => piece(...one)),
-      ...more(later, numbers).map((one) => number(...one)),
-    ],
+    gained: [...more(things, then).map(piece), ...more(numbers, later).flatMap(number)],
+    paid: [...more(then, things, chosen).map(piece), ...more(later, numbers).flatMap(number)],
   };
 }
 
 /** By how much there is more of something in one than in the other; what is left out does not count. */
-function more(less: Held, much: Held, left: Held = new Map()): readonly [string, number][] {
+function more(less: Held, much: Held, left: Held = new Map()): readonly Change[] {
   return [...much]
-    .map(([name, count]): [string, number] => [name, count - (less.get(name) ?? 0) - (left.get(name) ?? 0)])
+    .map(([name, count]): Change => [name, count - (less.get(name) ?? 0) - (left.get(name) ?? 0)])
     .filter(([, by]) => by > 0);
 }
 

@@ -46,14 +46,14 @@ export function factsOf(
   const without = withoutOf(page.look ?? "");
   const told = (name: string) => !without.includes(artName(name));
   const kept = page.facts.kept.filter(({ owner }) => owner === whose);
+  const number = ([name, value]: [string, number]): Fact => {
+    const counted = wording.counted(name, value);
+    return { name: wording.texts.name(name), value: String(value), ...(counted ? { counted } : {}) };
+  };
   const facts: Fact[] = Object.entries(of.numbers ?? {})
     .filter(([name]) => told(name))
-    .map(([name, value]): Fact => {
-      const counted = wording.counted(name, value);
-      return { name: wording.texts.name(name), value: String(value), ...(counted ? { counted } : {}) };
-    });
-  for (const [name, value] of Object.entries(of.supply ?? {}))
-    facts.push({ name: wording.texts.name(name), value: String(value), named: true });
+    .map(number);
+  for (const piece of Object.entries(of.supply ?? {})) facts.push({ ...number(piece), named: true });
   const states: string[] = [];
   for (const word of (of.words ?? []).filter(told)) {
     const value = wording.texts.name(word);
