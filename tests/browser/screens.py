@@ -15,6 +15,8 @@ COVER = "button[data-control=show]"
 """What lifts the cover from a table whose device was passed on."""
 FIRST_THOUGHT = 90_000
 """Milliseconds until a computer moves whose game is made native meanwhile."""
+LOOKS = 30
+"""Milliseconds between two looks at a page; looking at every frame would take longer than playing."""
 OFFERS = f"[data-offered], button[data-choice], {COVER}"
 """All that can be chosen at a table: places, words, lifting its cover."""
 OFFERED = """([selector]) => [
@@ -132,7 +134,7 @@ class TableScreen:
         before = self.offers()
         offer.click()
         self.page.wait_for_function(f"([selector, before]) => ({OFFERED})([selector]) !== before", arg=[OFFERS, before],
-                                    timeout=FIRST_THOUGHT)
+                                    timeout=FIRST_THOUGHT, polling=LOOKS)
 
     def expect_answer(self) -> None:
         """Wait until the computer has moved: a person has to choose, or it is over."""
