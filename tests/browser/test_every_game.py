@@ -42,7 +42,7 @@ def test_a_match_is_played_to_its_end(library: LibraryScreen, server: Server, na
 
 
 def ends(record: Record) -> tuple[int, int]:
-    """After how many moves a long match is left, and after how many it is taken up again; of others none is left out."""
+    """After how many moves a long match is left, and after how many it is taken up again; no move of others is."""
     if clicks(record) <= 3 * END:
         return 0, 0
     part = len(record.moves) * END // clicks(record)

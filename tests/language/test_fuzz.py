@@ -1,7 +1,11 @@
-"""No text, however broken, makes the checker or the formatter fail, hang or fill the memory."""
+"""No text, however broken, makes the checker or the formatter fail, hang or fill the memory.
+
+`python -m tests.language.test_fuzz 5000000` damages texts of the library until they have so many signs together.
+"""
 
 from __future__ import annotations
 
+import sys
 import time
 import tracemalloc
 from collections.abc import Callable
@@ -17,9 +21,8 @@ from tests.language import sentences
 from tests.language.library_texts import RULES, WORDS, damaged_texts
 
 pytestmark = pytest.mark.timeout(120)
-SIGNS = 1_000_000
-PARTS = 2
-"""Each game's share of the signs is checked in so many tests, which may run side by side."""
+SIGNS, DAMAGED = 1_000_000, 500_000
+"""How many signs a text may have, and how many damaged texts have together."""
 ADVISED = 6
 """Looking for fixes takes longer than reading: it is done for one text of so many."""
 ADVICE = st.integers(1, ADVISED).map(lambda number: number == ADVISED)
@@ -36,14 +39,17 @@ def is_sound(checked: Checked, lines: int) -> None:
         assert found.message
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+def check_damaged(name: str, signs: int) -> None:
+    """Check and format damaged texts of a game, until they have its share of so many signs."""
+    for seed, (rules, levels) in enumerate(damaged_texts(name, signs // len(RULES) + 1)):
+        advise = seed % ADVISED == 0
+        is_sound(check(rules, levels=levels, advise=advise), max(len(rules.splitlines()), len(levels.splitlines())))
+        format_text(rules)
+
+
 @pytest.mark.parametrize("name", RULES)
-def test_damaged_texts_are_checked_and_formatted(name: str, part: int) -> None:
-    for seed, (rules, levels) in enumerate(damaged_texts(name, SIGNS // len(RULES) + 1)):
-        if seed % PARTS == part:
-            advise = seed % ADVISED == 0
-            is_sound(check(rules, levels=levels, advise=advise), max(len(rules.splitlines()), len(levels.splitlines())))
-            format_text(rules)
+def test_damaged_texts_are_checked_and_formatted(name: str) -> None:
+    check_damaged(name, DAMAGED)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -117,3 +123,8 @@ def test_memory_grows_with_the_text_alone(kind: str) -> None:
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert most < 2000 * len(text)
+
+
+if __name__ == "__main__":
+    for one in RULES:
+        check_damaged(one, int(sys.argv[1]))
