@@ -16,6 +16,8 @@ import { frameOf, offerOf, type Surface, surface } from "./surface";
 
 /** What the page looks like twice, so long apart, is ready to be scanned. */
 const SETTLING = 120;
+/** Where nothing is scanned: what changes there, as pictures do, is not looked at. */
+const UNSCANNED = "[data-scanning], [aria-hidden=true]";
 /** So long it is told that a press was not counted. */
 const NOTICED = 1200;
 
@@ -202,7 +204,7 @@ export class Scanning {
 
   #changed(changes: readonly MutationRecord[]): void {
     const elsewhere = ({ target }: MutationRecord) =>
-      !(target instanceof Element && target.closest("[data-scanning]"));
+      !(target instanceof Element && target.closest(UNSCANNED));
     if (changes.some(elsewhere)) this.#look();
   }
 
