@@ -24,7 +24,7 @@ def visit(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize(("screen", "title"), [
-    ("library", "Choosing a game"), ("table", "At the table"), ("replay", "Replay"), ("statistics", "Statistics"),
+    ("library", "Starting a game"), ("table", "At the table"), ("replay", "Replay"), ("statistics", "Statistics"),
 ])
 def test_help_is_part_of_every_screen(window: Window, server: Server, screen: str, title: str) -> None:
     page = window.page

@@ -173,9 +173,20 @@ def test_groups_are_called_by_what_is_in_them(window: Window) -> None:
     page.goto("/")
     find, first, *_ = said(switch, 12)
     assert find == "Find a game"
-    assert re.fullmatch(r"Alice maze to [A-Z].+", first)
+    assert re.fullmatch(r"1 to \d+ of \d+: Alice maze to [A-Z].+", first)
     framed_alone(switch, 'a[href="/games/chess"]')
     expect(page.locator("[data-scanning] [data-rest]")).to_have_text("Rules and opponents of Chess")
+
+
+def test_what_a_choice_gains_is_spoken_where_it_is_framed(window: Window, server: Server) -> None:
+    page = window.page
+    page.add_init_script("window.spoken = []; speechSynthesis.speak = ({ text }) => spoken.push(text)")
+    switch = scanning(window, audio="speak", loops=0)
+    page.goto(server.begin("yacht"))
+    switch.choose('[data-choice="write it down"]')
+    page.locator('[data-offered*="gains"]').first.wait_for(state="attached")
+    framed_alone(switch, '[data-offered*="gains"]')
+    assert re.search(r", gains \d+ points?$", page.evaluate("spoken.at(-1)"))
 
 
 def test_a_slider_is_set_by_the_space_bar(window: Window) -> None:
