@@ -9,7 +9,7 @@ from ludoteka.games.library import FOLDER
 from ludoteka.opponents.comparing import compare
 from ludoteka.opponents.search.mind import mind_for
 from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
-from ludoteka.opponents.search.preference import FILE, preferred
+from ludoteka.opponents.search.preference import FILE, METHODS, preferred
 
 
 def test_what_was_measured_is_stored_with_the_game() -> None:
@@ -17,6 +17,7 @@ def test_what_was_measured_is_stored_with_the_game() -> None:
     assert isinstance(mind_for(lt.game("chess").start()), LookingMind)
     assert preferred("connect-four") == "montecarlo"
     assert isinstance(mind_for(lt.game("connect-four").start()), TreeMind)
+    assert preferred("backgammon") == "expectation"
 
 
 @pytest.mark.parametrize("id", ["tic-tac-toe", "a-game-of-my-own", "../chess"])
@@ -33,4 +34,4 @@ def test_methods_are_compared_by_playing() -> None:
 
 def test_every_stored_word_is_a_method() -> None:
     for path in FOLDER.glob(f"*/{FILE}"):
-        assert path.read_text(encoding="utf-8").splitlines()[-1] in ("alphabeta", "montecarlo"), path
+        assert path.read_text(encoding="utf-8").splitlines()[-1] in METHODS, path

@@ -16,13 +16,14 @@ _SECONDS: Final = 0.1
 
 
 def compare(id: str, games: int = _GAMES, seconds: float = _SECONDS) -> str:
-    """Let both methods play each other with the same time for each move; the text of the file."""
+    """Let tree search and what may be better play each other with the same time for each move; the text of the file."""
     game = load(id)
-    tournament = Tournament(Record(game.id, game.version), (f"alphabeta:{seconds}s", f"montecarlo:{seconds}s"))
+    method, title = ("expectation", "Expectation") if game.chance else ("alphabeta", "Alpha-beta")
+    tournament = Tournament(Record(game.id, game.version), (f"{method}:{seconds}s", f"montecarlo:{seconds}s"))
     finishes = [tournament.play(game, fixture) for fixture in fixtures(2, 2, games, seed=1)]
     share = scores_by_name(tournament.names, finishes)[0].share
-    return (f"# Alpha-beta got {share:.0%} of the points against Monte-Carlo tree search, in {games} matches with "
-            f"{seconds} s for a move.\n" + ("alphabeta" if share > 0.5 else "montecarlo") + "\n")
+    return (f"# {title} got {share:.0%} of the points against Monte-Carlo tree search, in {games} matches with "
+            f"{seconds} s for a move.\n" + (method if share > 0.5 else "montecarlo") + "\n")
 
 
 if __name__ == "__main__":

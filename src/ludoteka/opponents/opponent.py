@@ -33,6 +33,7 @@ OPPONENTS: dict[str, Callable[[], Opponent]] = {
 
 METHODS: dict[str, Callable[[str], Opponent]] = {
     "montecarlo": partial(Searcher, "montecarlo"), "alphabeta": partial(Searcher, "alphabeta"),
+    "expectation": partial(Searcher, "expectation"),
     "star1": partial(Searcher, "star1"), "star2": partial(Searcher, "star2"), "star25": partial(Searcher, "star25"),
     "treesearch": partial(Searcher, "treesearch"),
 }

@@ -25,7 +25,7 @@ def scales_for(code: Native) -> Ints:
     if machine not in _made:
         start = _start(code)
         shape = Outline(machine, start.run)
-        weights = _stored(code) or derive(code, start, shape)
+        weights = stored(code, FILE) or derive(code, start, shape)
         _made[machine] = make_scales(shape, weights.of, weights.temper)
     return _made[machine]
 
@@ -36,12 +36,12 @@ def _start(code: Native) -> TextPosition:
         return TextPosition(code.game, machine, machine.course.settle(first_run(machine, 0), DONE))
 
 
-def _stored(code: Native) -> Weights | None:
+def stored(code: Native, file: str) -> Weights | None:
     """The weights of a game of the library; on boards of another size the places mean nothing."""
     game = code.game
-    if game.id not in playable() or load(game.id).version != game.version or not (folder(game.id) / FILE).is_file():
+    if game.id not in playable() or load(game.id).version != game.version or not (folder(game.id) / file).is_file():
         return None
-    weights = read_weights(folder(game.id) / FILE)
+    weights = read_weights(folder(game.id) / file)
     usual = game.machine(game.settings(None, {}), None, game.level(None))
     if code.machine.geometry.names == usual.geometry.names:
         return weights

@@ -59,14 +59,21 @@ def mind_for(position: Position, method: Method | LandMethod | None = None) -> M
         return _slow_mind(position)
     from ludoteka.opponents.search.native_mind import LookingMind, TreeMind
 
+    guessing = hides(position) or bool(code.machine.secrets.changing)
+    wanted = method or preferred(code.game.id)
+    if wanted == "expectation" and not guessing:
+        from ludoteka.opponents.search.expecting_mind import ExpectingMind, placement_for
+
+        if (judgement := placement_for(code)) is not None:
+            return ExpectingMind(code, judgement)
     # With chance a match for points is not won by one of them: each may matter.
     for_points = code.functions.chances and ranking_rule(code.machine) is not None
-    if hides(position) or code.machine.secrets.changing or for_points:
+    if guessing or for_points:
         from ludoteka.opponents.search.guessing_tree import GuessingTree
 
         return GuessingTree(code)
     two = code.functions.seats == 2 and not code.functions.chances
-    return LookingMind(code) if two and (method or preferred(code.game.id)) == "alphabeta" else TreeMind(code)
+    return LookingMind(code) if two and wanted == "alphabeta" else TreeMind(code)
 
 
 def _slow_mind(position: Position) -> Mind:

@@ -96,14 +96,14 @@ def fit(columns: Columns, gained: Experience, before: Mapping[str, tuple[float, 
     drawn_to = np.concatenate([early, late - early])
     caution = np.where(columns.is_whole, _WHOLE * np.maximum(found.var(axis=0), 0.01), _PLACE)
     caution[columns.is_kind] = _PIECE
-    weights = _explained(both, results, counts, drawn_to, np.concatenate([caution, 2 * caution]))
+    weights = explained(both, results, counts, drawn_to, np.concatenate([caution, 2 * caution]))
     start, change = np.split(weights, 2)
     matters = np.maximum(abs(start), abs(start + change)) > 0.01
     return Weights({name: (round(float(one), 3), round(float(one + more), 3)) for name, one, more, kept
                     in zip(columns.names, start, change, matters, strict=True) if kept}, temper)
 
 
-def _explained(found: Shares, results: Shares, counts: Shares, drawn_to: Shares, caution: Shares) -> Shares:
+def explained(found: Shares, results: Shares, counts: Shares, drawn_to: Shares, caution: Shares) -> Shares:
     """Logistic regression by Newton's method; a step that goes too far is halved."""
     def missed(weights: Shares) -> float:
         hopes = found @ weights

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -41,9 +42,13 @@ class Weights:
         man         0.500   0.625
         man on a2   0.000  -0.250
         """
-        width = max(map(len, self.of), default=0)
-        lines = [f"{name:<{width}}  {early:6.3f}  {late:6.3f}" for name, (early, late) in self.of.items()]
-        return _HEAD + "\n".join([f"temper {TEMPERS[self.temper]}", *lines]) + "\n"
+        return f"{_HEAD}temper {TEMPERS[self.temper]}\n{table(self.of)}"
+
+
+def table(weights: Mapping[str, tuple[float, float]]) -> str:
+    """A feature in each line with its two numbers."""
+    width = max(map(len, weights), default=0)
+    return "".join(f"{name:<{width}}  {one:6.3f}  {other:6.3f}\n" for name, (one, other) in weights.items())
 
 
 def read_weights(path: Path) -> Weights:
