@@ -21,6 +21,7 @@ from ludoteka.opponents.carcassonne.playouts import draw
 from ludoteka.opponents.carcassonne.prospects import chance_of
 from ludoteka.opponents.carcassonne.reading import ground_for
 from ludoteka.opponents.carcassonne.tables import FIRST, Ints, Tables
+from ludoteka.opponents.levels import Level
 
 
 def _tables(seats: int = 2) -> Tables:
@@ -108,11 +109,24 @@ def test_levels_and_hints_think_at_both_choices_of_a_turn() -> None:
     position = load("carcassonne").start(seed=4)
     position = position.play(position.moves()[0])
     for _ in range(2):
-        found = hint(position)
+        found = hint(position, seconds=0.1)
         assert found.move is not None
         assert found.thought is not None
-        assert opponent("level-8").choose(position, random.Random(1)).text == found.move.text
+        for level in ("level-7", "level-8"):
+            assert opponent(level).choose(position, random.Random(1)) in position.moves()
         position = position.play(found.move)
+
+
+def test_the_highest_level_thinks_by_simulations_and_others_at_all_moves_alike() -> None:
+    position = load("carcassonne").start(seed=4)
+    position = position.play(position.moves()[0])
+    levels = [Level(number) for number in (7, 8)]
+    for level in levels:
+        level.choose(position, random.Random(1))
+    wide, far = (level.considered for level in levels)
+    assert wide is not None
+    assert far is not None
+    assert wide.considered.depth == 1 < far.considered.depth
 
 
 def test_a_rung_plays_no_other_game() -> None:

@@ -50,12 +50,15 @@ SEARCHES: Final[dict[str, Callable[[], Search]]] = {
 
 
 class LandMind:
-    """Thinks about the moves of Carcassonne by a search of whole moves; without one it looks one turn ahead."""
+    """Thinks about the moves of Carcassonne by a search of whole moves, by tree search unless told otherwise.
+
+    Simulations tell of the best moves alone: where all of them matter, it looks one turn ahead at each.
+    """
 
     most = 2000
 
     def __init__(self, ground: Ground, search: Search | None = None) -> None:
-        self._ground, self._search = ground, search or OneTurn()
+        self._ground, self._search, self._wide = ground, search or TreeSearch(), search or OneTurn()
         self._is_loaded = False
 
     def suits(self, position: Position) -> bool:
@@ -65,13 +68,13 @@ class LandMind:
     def consider(self, position: Position, budget: Budget, seed: int, *, widely: bool = False) -> Considered:
         """Weigh every whole move; a placement is worth what it is with the best follower."""
         assert isinstance(position, TextPosition), "the ground is that of a text"
-        turn = turn_in(self._ground, position)
+        turn, search = turn_in(self._ground, position), self._wide if widely else self._search
         if budget.seconds is not None and not self._is_loaded:
             # The first search waits for its machine code; that must not be taken from its time.
-            self._search.search(turn, Budget(nodes=1), seed)
+            search.search(turn, Budget(nodes=1), seed)
             self._is_loaded = True
         began = perf_counter()
-        found = self._search.search(turn, budget, seed)
+        found = search.search(turn, budget, seed)
         weighed = [Weighed(number, 0, 0.0) for number in range(len(position.moves()))]
         for choice, effort, value in zip(turn.choices, found.efforts.tolist(), found.hopes.tolist(), strict=True):
             weighed[choice] = Weighed(choice, weighed[choice].visits + effort, max(weighed[choice].value, value))

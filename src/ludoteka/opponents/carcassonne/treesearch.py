@@ -75,7 +75,7 @@ class Tree(NamedTuple):
     """What a search works with: nodes are turns with a tile drawn, and their edges are the moves."""
 
     numbers: Ints
-    """How many nodes and edges there are, the longest line, the seed, how many simulations, whether to stop."""
+    """How many nodes and edges there are, the most turns played, the seed, how many simulations, whether to stop."""
     nodes: Ints
     """For each its first edge, how many there are, the tile, the next node after the same move, how often seen."""
     moves: Ints
@@ -203,13 +203,13 @@ def _simulate(tables: Tables, land: Land, tree: Tree, feel: Feel, manner: Manner
             _grow(tables, land, tree, feel, manner, node, tree.found[:many])
             grows = False
         edge = _chosen(tree, manner, node)
-    tree.numbers[DEPTH] = max(tree.numbers[DEPTH], length)
     played = length
     while land.state[DRAWN] >= 0:
         make(tables, land, instinct(tables, land, feel))
         played += 1
         if played > manner.turns or not draw(tables, land, tree.luck):
             break
+    tree.numbers[DEPTH] = max(tree.numbers[DEPTH], played)
     outlook(tables, land, feel.sense)
     for seat in range(tables.rules[SEATS]):
         tree.leads[seat] = ahead(tables, feel.sense, seat)
