@@ -237,6 +237,7 @@ def wrong(page: Page, size: tuple[int, int]) -> list[str]:
     found = violations(page)
     if size == PHONE:
         return [*found, *small_targets(page), *(["wider than its window"] if scrolls_sideways(page) else [])]
+    found += small_targets(page, least=24)
     for look in OTHERS:
         paint(page, look)
         found += [f"{look}: {one}" for one in violations(page, rules=COLOURS)]
