@@ -156,7 +156,7 @@ export class Answers {
 
   /** Places one after another; beside the boards, the zone in which the place lies. */
   #line(places: readonly string[], place: string | undefined): string {
-    if (places.length > 0) return placesTold(places, this.content, this.name);
+    if (places.length > 0) return placesTold(places, this.content, this.#wording, this.name);
     return sentences(this.#told(this.#zoneOf(place))) || t("answer-no-place");
   }
 

@@ -11,10 +11,11 @@ export type Content = (place: string) => string;
 /** From so many neighbours on, the first and the last of them are told. */
 const RUN = 3;
 
-/** Places one after another; neighbours that hold the same are told together: 'a3 – d3: empty'. */
+/** Places one after another; neighbours that hold the same are told together: 'a3 to d3: empty'. */
 export function placesTold(
   places: readonly string[],
   content: Content,
+  wording: Wording,
   name: Content = (place) => place,
 ): string {
   const runs: { first: string; last: string; held: string }[] = [];
@@ -24,12 +25,9 @@ export function placesTold(
     if (run?.held === held) run.last = place;
     else runs.push({ first: place, last: place, held });
   }
-  return runs
-    .map(
-      ({ first, last, held }) =>
-        `${first === last ? name(first) : `${name(first)} – ${name(last)}`}: ${held}`,
-    )
-    .join("; ");
+  const told = (first: string, last: string) =>
+    first === last ? name(first) : wording.say("wording-run", { first: name(first), last: name(last) });
+  return runs.map(({ first, last, held }) => `${told(first, last)}: ${held}`).join("; ");
 }
 
 /** What lies where, each kind once: 'White pawn: a2, b2; White king: e1'. */

@@ -46,9 +46,9 @@ const state: State = {
 const content = (place: string) => wording.content(state.boards[0]?.[place], seats);
 
 test("neighbours that hold the same are told together", () => {
-  expect(placesTold(rowOf(rows, "a1"), content)).toBe("a1 – b1: white rook; c1: empty");
-  expect(placesTold(columnOf(rows, "c1"), content)).toBe("c2: black king; c1: empty");
-  expect(placesTold(rowOf(rows, "nowhere"), content)).toBe("");
+  expect(placesTold(rowOf(rows, "a1"), content, wording)).toBe("wording-run a1 b1: white rook; c1: empty");
+  expect(placesTold(columnOf(rows, "c1"), content, wording)).toBe("c2: black king; c1: empty");
+  expect(placesTold(rowOf(rows, "nowhere"), content, wording)).toBe("");
   expect(columnOf(rowsOf(planOf(hexagons(3, 2))), "b1")).toEqual(["b2", "b1"]);
 });
 
