@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.games import BadGame, folder, library
+from ludoteka.machine import TextGame, setup_faults
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.words import Words
@@ -18,6 +19,20 @@ def copied(game: str, place: Path) -> Path:
     for name in (library.RULES, library.LEVELS):
         (place / name).write_text((folder(game) / name).read_text("utf-8"), "utf-8")
     return place
+
+
+@pytest.mark.parametrize("id", library.playable())
+def test_every_game_can_be_set_up_from_each_of_its_levels_and_by_any_number_of_players(id: str) -> None:
+    game = library.load(id)
+    assert isinstance(game, TextGame)
+    assert setup_faults(game.description) == ()
+
+
+def test_an_authors_game_is_tried_out_when_it_is_read(tmp_path: Path) -> None:
+    mine = copied("sokoban", tmp_path / "mine")
+    (mine / "levels.game").write_text("level One, easy, 1 moves\n  #@*#\n")
+    with pytest.raises(BadGame, match=rf"^{mine}/levels\.game: line 1: the level 'One' is over before the first move"):
+        library.read(mine)
 
 
 def test_an_authors_game_is_found_by_its_folder_its_rules_or_its_levels(tmp_path: Path) -> None:

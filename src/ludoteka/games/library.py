@@ -121,7 +121,11 @@ def read(path: str | Path) -> TextGame:
     """A game from a file (with `levels.game` beside it, if there is one) or from its folder."""
     files = files_of(Path(path))
     named = files.rules.name != RULES
-    return _make(files, files.rules.stem if named else files.rules.resolve().parent.name)
+    game = _make(files, files.rules.stem if named else files.rules.resolve().parent.name)
+    # Games of the library are tried out by its tests.
+    if faults := setup_faults(game.description):
+        raise _refused(files, faults, faults)
+    return game
 
 
 def files_of(path: Path) -> GameFiles:
@@ -160,9 +164,6 @@ def _make(files: GameFiles, id: str) -> TextGame:
     if checked.description.not_yet:
         raise BadGame(f"{files.rules}: it is correct, but cannot be played yet: it uses "
                       f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics, files)
-    faults = setup_faults(checked.description)
-    if faults:
-        raise _refused(files, faults, faults)
     used = "".join(tables.values()) if checked.description.table_lines else ""
     return TextGame(checked.description, id, text + levels + used, _notations(files.rules.parent))
 
