@@ -1,11 +1,10 @@
 import type { Plugin, Rolldown } from "vite";
 
 const LIMIT = 80 * 1024;
-/** Of each of these texts only one language is fetched. */
-const LANGUAGES = [
-  ["src/texts/en.ts", "src/texts/cs.ts"],
-  ["src/screens/help/en.ftl?raw", "src/screens/help/cs.ftl?raw"],
-];
+/** Only one of them is fetched. */
+const LANGUAGES = ["src/texts/en.ts", "src/texts/cs.ts"];
+/** Fetched when somebody asks for help. */
+const HELP = ["src/screens/help/en.ftl?raw", "src/screens/help/cs.ftl?raw"];
 const FIRST_SCREEN = "src/screens/Library.svelte";
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -34,13 +33,11 @@ async function firstPageSize(chunks: Chunks): Promise<number> {
   const page = new Set<Rolldown.OutputChunk>();
   for (const chunk of chunks.values()) if (chunk.isEntry) reach(chunk, chunks, page, false);
   for (const chunk of of(FIRST_SCREEN)) reach(chunk, chunks, page, true);
-  const texts = LANGUAGES.map((languages) => languages.flatMap(of));
-  for (const chunk of texts.flat()) page.delete(chunk);
+  const languages = LANGUAGES.flatMap(of);
+  for (const chunk of [...languages, ...HELP.flatMap(of)]) page.delete(chunk);
   const sizes = await Promise.all([...page].map(compressed));
-  const longest = await Promise.all(
-    texts.map(async (languages) => Math.max(0, ...(await Promise.all(languages.map(compressed))))),
-  );
-  return [...sizes, ...longest].reduce((sum, size) => sum + size, 0);
+  const longest = Math.max(...(await Promise.all(languages.map(compressed))));
+  return sizes.reduce((sum, size) => sum + size, longest);
 }
 
 function reach(
