@@ -52,6 +52,14 @@ def test_no_points_in_the_first_trick_unless_nothing_else_is_possible() -> None:
     assert texts(position.play("2 of spades")) == ["2 of diamonds"]
 
 
+def test_the_card_that_ends_a_trick_was_seen_by_all() -> None:
+    position = dealt(suits())
+    for card in ("2 of clubs", "2 of diamonds", "2 of spades"):
+        position = position.play(card)
+    assert [[step.text for step in position.told("2 of hearts", seat)] for seat in range(4)] == [["2 of hearts"]] * 4
+    assert names(position.play("2 of hearts").view(1), "trick") == []
+
+
 def test_hearts_are_led_only_when_they_are_broken_or_nothing_else_is_left() -> None:
     hands = suits()
     hands[0][12], hands[3][0] = hands[3][0], hands[0][12]  # the ace of clubs for the 2 of hearts

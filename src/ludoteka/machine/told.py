@@ -1,4 +1,4 @@
-"""What somebody may hear of a move: of what they see neither before nor after it, only that it happened."""
+"""What somebody may hear of a move: of what they see neither before, meanwhile nor after, only that it happened."""
 
 from __future__ import annotations
 
@@ -41,13 +41,15 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
     moved = [thing for thing in named
              if before.run.state[layout.place + thing] != after.run.state[layout.place + thing]] or named
     role = None if seat is None else before.seat_of(seat)
-    seen_before, seen_after = ([machine.zones.sees(position.run.state, thing, role) for thing in moved]
-                               for position in (before, after))
+    state = after.run.state
+    seen_before = [machine.zones.sees(before.run.state, thing, role) for thing in moved]
+    # The last card of a trick is seen there, and known, although it is covered when the move is over.
+    seen_then = [machine.zones.sees(state, thing, role) or machine.zones.knows(state, thing, role) for thing in moved]
     if all(seen_before):
         return choice
     # Where among others that are not seen it lay would tell something about those: they lie in a fixed order.
     zones = tuple(dict.fromkeys(place.split("-")[0] for place in choice.places))
-    if all(map(any, zip(seen_before, seen_after, strict=True))):
+    if all(map(any, zip(seen_before, seen_then, strict=True))):
         return replace(choice, places=zones)
     back = layout.catalogue.back(moved[0])
     return replace(choice, text=back, names=(back,), places=zones, children=(), move=None)
