@@ -95,6 +95,8 @@ def test_questions_are_answered(window: Window, server: Server) -> None:
         "d8: Black queen; d7: Black pawn; d6 to d3: empty; d2: White pawn; d1: White queen")
     typist.say("where king")
     expect(typist.heard).to_have_text("White king: e1")
+    typist.say("where black king")
+    expect(typist.heard).to_have_text("Black king: e8")
     typist.say("taken")
     expect(typist.heard).to_have_text("Nothing was taken.")
     typist.say("xyzzy")

@@ -216,11 +216,16 @@ export class Answers {
     return own ? this.seated.seats.map((_, seat) => seat).filter((seat) => !own.includes(seat)) : [];
   }
 
+  /** Where the things of these seats are; where something is asked for that they do not have, whoever has it. */
   #where(seats: readonly number[] | null, about: string): string {
-    const held = this.#state ? heldPlaces(this.rows, this.#state, seats) : [];
     const empty = this.#wording.say("wording-empty");
-    const full = held.filter((place) => this.content(place) !== empty);
-    const asked = full.filter((place) => plain(this.content(place)).includes(about));
+    const called = (of: readonly number[] | null) => {
+      const held = this.#state ? heldPlaces(this.rows, this.#state, of) : [];
+      const full = held.filter((place) => this.content(place) !== empty);
+      return full.filter((place) => plain(this.content(place)).includes(about));
+    };
+    const own = called(seats);
+    const asked = about && own.length === 0 ? called(null) : own;
     const beside = about ? [] : this.#told(this.#zonesOf(seats));
     return sentences([kindsTold(asked, this.content, this.name), ...beside]) || t("answer-nowhere");
   }
