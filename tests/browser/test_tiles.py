@@ -132,6 +132,19 @@ def test_the_end_comes_by_keys(window: Window, server: Server) -> None:
     expect_scored(page, server, table)
 
 
+def test_by_the_space_bar_a_tile_is_turned_after_its_place(window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window)
+    table = begun(page, server)
+    page.clock.run_for(500)  # until places have names
+    cell = page.locator("[data-offered]").and_(page.get_by_label(re.compile("fits .*, turned"))).first
+    expect(cell).not_to_have_attribute("aria-label", re.compile("Enter"))
+    switch.choose(f'[data-place="{cell.get_attribute("data-place")}"]')
+    ways = page.locator("button[data-choice]:visible")
+    expect(ways.nth(1)).to_be_visible()
+    switch.choose(f'button[data-choice="{ways.nth(1).get_attribute("data-choice")}"]')
+    table.expect_plies(2)
+
+
 def test_the_end_comes_by_the_space_bar_alone(window: Window, server: Server) -> None:
     page, switch = window.page, scanning(window)
     table = begun(page, server, LATE)

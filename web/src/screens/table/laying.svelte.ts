@@ -5,6 +5,7 @@ import { byPlace } from "../../match/choosing";
 import { fitting, tileInHand, turnedOn, turningOf, turningsOf } from "../../match/turnings";
 import { announce } from "../../parts/notices.svelte";
 import type { Node, ZoneState } from "../../protocol/messages";
+import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Seated } from "./seated.svelte";
 
@@ -71,7 +72,9 @@ export class Laying {
     if (!lies) return "";
     const fits = ways.map((node) => this.seated.wording.choice(node)).join(", ");
     const way = this.seated.wording.choice(lies);
-    return ways.length > 1 ? t("tile-fits-ways", { ways: fits, way }) : t("tile-fits", { ways: fits });
+    // By a switch the way is chosen after the place.
+    const byKey = ways.length > 1 && session.access.on !== true;
+    return byKey ? t("tile-fits-ways", { ways: fits, way }) : t("tile-fits", { ways: fits });
   }
 
   /** The board with the tile where it is pointed at, or where a choice of how to turn it is open. */
