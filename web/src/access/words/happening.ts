@@ -6,7 +6,7 @@ import { list } from "../../texts/intl.svelte";
 import { t } from "../../texts/texts.svelte";
 import { effectsTold } from "./effects";
 import { commonTold } from "./score";
-import { type Content, capital, sentence } from "./telling";
+import { type Content, capital, sentence, zoneTold } from "./telling";
 
 /** So many moves that were taken back are told one by one. */
 const MANY = 6;
@@ -85,6 +85,7 @@ export class Happening {
     const move = lines.at(-1);
     const { effects, state } = table.scene ?? {};
     if (!move) return "";
+    if (move.from < move.ply) return [sentence(move.words), ...this.#hand()].join(" ");
     const seen = { state, page: sitting.page, wording, content: this.content, name: this.name };
     const did =
       effects && state && sight.ply === null
@@ -93,6 +94,16 @@ export class Happening {
     // Who got what chance dealt says what it was.
     if (move.seat === null && effects?.gains?.length) return `${capital(did.join("; "))}.`;
     return this.#plainly(move, did);
+  }
+
+  /** What a single player has in the hand, as after dealing. */
+  #hand(): readonly string[] {
+    const { table, position, seats, wording } = this.seated;
+    const [own, other] = table.seats;
+    const zones = other === undefined ? (position?.zones ?? []) : [];
+    return zones
+      .filter(({ owner = null, things }) => owner !== null && owner === own && things?.length)
+      .map((zone) => capital(sentence(zoneTold(zone, seats, wording))));
   }
 
   /** A move in its own words with whose it was, and what it did; of dice what they show. */

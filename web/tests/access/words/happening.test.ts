@@ -22,7 +22,7 @@ const drawn: Effects = { gains: [{ zone: "hand1", things: [{ name: "ace" }] }] }
 
 /** A table at which moves are made one after another, and whoever looks at it. */
 class Match {
-  readonly lines: { ply: number; seat: number | null; words: string }[] = [];
+  readonly lines: { from: number; ply: number; seat: number | null; words: string }[] = [];
   readonly table = {
     seats: [0],
     log: { turned: null as object | null, version: 1 },
@@ -51,7 +51,8 @@ class Match {
   }
 
   make(seat: number | null, words: string, effects?: Effects): readonly string[] {
-    this.lines.push({ ply: this.lines.length + 1, seat, words });
+    const ply = this.lines.length + 1;
+    this.lines.push({ from: ply, ply, seat, words });
     this.table.scene.effects = effects;
     return this.told();
   }
@@ -69,6 +70,12 @@ it("tells what others did since the own move, as it was told when it was made", 
   expect(match.make(null, "ace", drawn)).toEqual([GOT]);
   expect(match.make(0, "king")).toEqual([GOT, "White: king."]);
   expect(match.happening.last()).toBe("White: king.");
+});
+
+it("tells what was dealt in one go, and what came to the own hand", () => {
+  const match = new Match(0);
+  match.lines.push({ from: 1, ply: 52, seat: null, words: "dealt 52" });
+  expect(match.told()).toEqual(["dealt 52. Hand, White: ace."]);
 });
 
 it("remembers nothing of it where several look at one screen by turns", () => {
