@@ -93,7 +93,7 @@ def choose(switch: Switch, node: Choice, among: Sequence[Choice]) -> None:
     if node.places:
         others = {place for one in among if one is not node for place in one.places}
         own = [place for place in node.places if place not in others]
-        switch.choose(f'[data-place="{(own or list(node.places))[0]}"][data-offered]')
+        switch.choose(", ".join(f'[data-place="{place}"][data-offered]' for place in own or node.places[:1]))
         if own:
             return
     switch.choose(f'button[data-choice="{node.text}"]')

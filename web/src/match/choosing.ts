@@ -26,6 +26,20 @@ export function byPlace(choosing: Choosing): Map<string, Node[]> {
   return found;
 }
 
+/**
+ * The places by which whoever goes from choice to choice meets each of them once: of a choice that can be made at several
+ * places, such as a column, the last empty one. What shares all its places with others is met at each.
+ */
+export function stations(choosing: Choosing, isEmpty: (place: string) => boolean): ReadonlySet<string> {
+  const all = byPlace(choosing);
+  const found = offered(choosing).flatMap(({ places = [] }) => {
+    const own = places.filter((place) => all.get(place)?.length === 1);
+    const one = own.findLast(isEmpty) ?? own[0];
+    return one === undefined ? places : [one];
+  });
+  return new Set(found);
+}
+
 /** What is chosen by a button, because it is nowhere on a board. */
 export function byButton(choosing: Choosing): readonly Node[] {
   return offered(choosing).filter((node) => !node.places?.length);

@@ -33,6 +33,17 @@ test("a choice with places is on the board, one without is a button", () => {
   expect(choosing.byButton(walk("e7", "e8"))).toEqual(promotion);
 });
 
+test("a choice with several places is met once, at the last empty one", () => {
+  const columns = choosing.begin([
+    { text: "a", places: ["a3", "a2", "a1"] },
+    { text: "b", places: ["b3", "b2", "b1"] },
+    { text: "row 1", places: ["c1", "c2"] },
+    { text: "row 2", places: ["c1", "c2"] },
+  ]);
+  const full = new Set(["a1", "b1", "b2", "b3"]);
+  expect([...choosing.stations(columns, (place) => !full.has(place))]).toEqual(["a2", "b3", "c1", "c2"]);
+});
+
 test("a place that several choices share leads to all of them", () => {
   const shared = choosing.begin([
     { text: "column a", places: ["a1", "a2"] },
