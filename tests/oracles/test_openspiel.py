@@ -33,13 +33,12 @@ from tests.oracles.adapters.tic_tac_toe import TicTacToe
 from tests.oracles.adapters.y import Y
 from tests.oracles.lockstep import play
 
-# Each game with how many random games of it are played, and how many of them make one test. Where a hundred games do
-# no step of the rules that fewer have not done, fewer are played.
+# Each game with how many random games of it are played, and how many of them make one test.
 PLAYED: tuple[tuple[Adapter, int, int], ...] = (
-    (Go(9, komi=7), 8, 8),
-    (Go(9, komi=7, passing=0.15), 20, 20),  # these end sooner, on boards with more room
-    (Chess(), 40, 10),
-    (Hex(11), 4, 4),
+    (Go(9, komi=7), 40, 10),
+    (Go(9, komi=7, passing=0.15), 60, 20),  # these end sooner, on boards with more room
+    (Chess(), 100, 10),
+    (Hex(11), 12, 6),
     (Hex(5), 88, 88),
     (Hex(4, swap=True), 60, 60),
     (Y(4), 60, 60),
@@ -49,19 +48,19 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (DotsAndBoxes(3, 4), 40, 40),
     (DotsAndBoxes(5, 5), 10, 10),
     (Go(3, komi=0, passing=0.05), 40, 20),  # boards recur often there
-    (Breakthrough(), 25, 25),
-    (Othello(), 25, 25),
-    (NineMensMorris(), 50, 25),
-    (Draughts(), 50, 50),
-    (Oware(), 50, 50),
+    (Breakthrough(), 100, 25),
+    (Othello(), 100, 25),
+    (NineMensMorris(), 100, 25),
+    (Draughts(), 100, 50),
+    (Oware(), 100, 50),
     (Gomoku(15), 1, 1),
-    (Gomoku(7), 50, 50),
+    (Gomoku(7), 100, 50),
     (Clobber(6, 5), 60, 60),
     (Clobber(5, 3), 40, 40),
     (LinesOfAction(), 100, 25),
     (Amazons(10), 1, 1),
     (Amazons(8), 1, 1),
-    (Amazons(6), 28, 14),
+    (Amazons(6), 98, 14),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
     (LeducPoker(), 200, 200),
