@@ -100,7 +100,6 @@ class Tree(NamedTuple):
     """What they are taken to be worth, in the order of racing."""
     luck: Ints
     found: Ints
-    points: Floats
 
 
 def new_tree() -> Tree:
@@ -110,8 +109,7 @@ def new_tree() -> Tree:
 
     return Tree(ints(HALT + 1), ints(_NODES, SEEN + 1), ints(_EDGES), ints(_EDGES), np.zeros(_EDGES), np.zeros(_EDGES),
                 np.zeros(_EDGES), ints(_EDGES), ints(2, MOST_TILES + 1), np.zeros(MOST_SEATS), ints(_WIDEST),
-                np.zeros((_WIDEST, _LONGEST + 1)), ints(_WIDEST), np.zeros(_WIDEST), ints(1), ints(MOST_MOVES),
-                np.zeros(MOST_MOVES))
+                np.zeros((_WIDEST, _LONGEST + 1)), ints(_WIDEST), np.zeros(_WIDEST), ints(1), ints(MOST_MOVES))
 
 
 @compiled
