@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from ludoteka.core import Record, read_record
+from ludoteka.core import read_record
 from ludoteka.games import load, names, texts
-from tests.browser.lines import DEALT, SHUFFLED, clicks, line
+from tests.browser.lines import DEALT, SHUFFLED, line
 from tests.browser.screens import LibraryScreen, TableScreen
 from tests.browser.server import Server
-from tests.browser.states import go
 
-MANY = 16
+MANY = 30
 """So many choices are made where chance decides how long a match is."""
-END = 12
-"""A match of more than three times as many clicks is clicked at its beginning and at its end, so many times each."""
 
 
 @pytest.mark.parametrize("name", [name for name in names() if name not in (*SHUFFLED, *DEALT)])
@@ -28,40 +23,17 @@ def test_a_match_is_played_to_its_end(library: LibraryScreen, server: Server, na
     for seat in range(1, record.seats or 1):
         screen.sit(seat, "Another person at this screen")
     table = screen.play()
-    left, taken_up = ends(record)
-    if left < taken_up:
-        play(table, server, record, 0, left)
-        go(library.page, f"/tables/{server.bring(str(upto(record, taken_up)))}")
-        table.opened()
-    play(table, server, record, taken_up, len(record.moves))
-    outcome = record.replay(load(name)).outcome
-    assert outcome is not None
-    table.expect_over()
-    assert server.ask(f"/matches/{table.id}").json()["results"] == list(outcome.results)
-    library.come_back()
-
-
-def ends(record: Record) -> tuple[int, int]:
-    """After how many moves a long match is left, and after how many it is taken up again; no move of others is."""
-    if clicks(record) <= 3 * END:
-        return 0, 0
-    part = len(record.moves) * END // clicks(record)
-    return part, len(record.moves) - part
-
-
-def upto(record: Record, plies: int) -> Record:
-    """A match as it stood after so many moves."""
-    return replace(record, moves=record.moves[:plies])
-
-
-def play(table: TableScreen, server: Server, record: Record, since: int, until: int) -> None:
-    """Click the moves of a match from one ply to another; the server has to write down the same."""
-    position = upto(record, since).replay(load(record.game))
-    for ply, move in enumerate(record.moves[since:until], start=since + 1):
+    position = record.start(load(name))
+    for ply, move in enumerate(record.moves, start=1):
         position = table.play(position, move)
         # What was offered before is still shown until the move stands.
         table.expect_plies(ply)
-    assert read_record(server.ask(f"/matches/{table.id}/record").text).moves == record.moves[:until]
+
+    assert position.outcome is not None
+    table.expect_over()
+    assert server.ask(f"/matches/{table.id}").json()["results"] == list(position.outcome.results)
+    assert read_record(server.ask(f"/matches/{table.id}/record").text).moves == record.moves
+    library.come_back()
 
 
 @pytest.mark.parametrize("name", SHUFFLED)
