@@ -116,6 +116,8 @@ export class InWords {
     if (!last || last.children?.length)
       // What was chosen is told by the status line.
       return this.#say(this.answers.choices(last?.children ?? []));
+    // Left before the move is sent: what is asked while it is on its way keeps its answer.
+    this.#leave();
     try {
       await table.choose(last);
     } catch (refusal) {
@@ -123,7 +125,7 @@ export class InWords {
       this.#say(whyTold(refusal.reasons, this.seated.wording));
       return false;
     }
-    return this.#leave();
+    return true;
   }
 
   #words(path: readonly Node[]): string {
