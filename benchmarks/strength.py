@@ -1,7 +1,8 @@
-"""Our Monte-Carlo tree search against OpenSpiel's in C++, with equal processor time: `python -m benchmarks.strength`.
+"""Level 8 against OpenSpiel's tree search in C++, with equal processor time: `python -m benchmarks.strength`.
 
-Seats are swapped after the same two random moves. Ours is given as many simulations as it makes in the time that theirs
-took for its last move; the processor time of both is printed beside the score.
+Seats are swapped after the same two random moves. Theirs makes as many simulations as take it the seconds that are
+asked for. Ours thinks by the method of level 8 and looks for what is certain as level 8 does; it is given more nodes
+while it has spent less processor time than theirs, and fewer while it has spent more. The time of both is printed.
 """
 
 from __future__ import annotations
@@ -9,15 +10,17 @@ from __future__ import annotations
 import argparse
 import random
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 import pyspiel
 
 from ludoteka.games import load
 from ludoteka.machine.position import TextPosition
-from ludoteka.native import native
+from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.levels import STRENGTHS
 from ludoteka.opponents.score import Score
-from ludoteka.opponents.search.montecarlo import MonteCarlo
+from ludoteka.opponents.search.mind import Mind, mind_for
+from ludoteka.opponents.thinking import Care, think
 from ludoteka.studio.measuring.peer import EXPLORATION
 from tests.oracles.adapter import Adapter
 from tests.oracles.adapters.breakthrough import Breakthrough
@@ -25,42 +28,48 @@ from tests.oracles.adapters.connect_four import ConnectFour
 from tests.oracles.adapters.hexagons import Hex
 from tests.oracles.adapters.othello import Othello
 
-OPENING = 2
+OPENING: Final = 2
+STEP: Final = 1.05
+"""By how much the next move of ours is given more or less."""
+TRIED: Final = 1000
+"""Simulations and nodes by which the speed of both is measured."""
+AHEAD: Final = STRENGTHS[-1].ahead
 
 
 class Contest:
     """Matches of one game."""
 
-    def __init__(self, adapter: Adapter, simulations: int) -> None:
-        self.adapter, self.simulations = adapter, simulations
+    def __init__(self, adapter: Adapter, seconds: float) -> None:
+        self.adapter = adapter
         self.spent = {"ours": 0.0, "theirs": 0.0}
-        self.rate = 10_000.0
+        begun = process_time()
+        self._bot(0, TRIED).step(adapter.start())
+        self.simulations = max(2, round(TRIED * seconds / (process_time() - begun)))
+        """What theirs makes for a move."""
+        position = self._start()
+        mind = mind_for(position)
+        think(mind, position, Care(Budget(nodes=1), AHEAD, 1), 0)  # loads its machine code before the clock runs
+        begun = process_time()
+        think(mind, position, Care(Budget(nodes=TRIED), AHEAD, TRIED), 0)
+        self.nodes = TRIED * seconds / (process_time() - begun)
 
     def play(self, seed: int, seat: int) -> str:
         """One match with us at a seat: won, drawn or lost."""
         rng, state = random.Random(seed), self.adapter.start()
-        settings: dict[str, Any] = dict(self.adapter.settings)
-        position = load(self.adapter.game).start(**settings)
-        assert isinstance(position, TextPosition)
-        code = native(position)
-        assert code is not None
-        ours, theirs, last, moves = MonteCarlo(code.functions), self._bot(seed), 0.01, 0
-        ours.search(code.pack(position), simulations=1)  # loads its machine code before the clock runs
+        position, moves = self._start(), 0
+        ours, theirs = mind_for(position), self._bot(seed, self.simulations)
         while position.chooser is not None:
             known = self.adapter.moves(state)
             begun = process_time()
             if moves < OPENING:
                 text = rng.choice(sorted(known))
             elif position.chooser == seat:
-                wanted = max(10, round(last * self.rate))
-                buffer = code.pack(position)
-                found = ours.search(buffer, simulations=wanted, seed=rng.getrandbits(32))
-                text = position.moves()[code.moves(buffer).index(found.best)].text
-                self._count("ours", begun)
-                self.rate = 0.9 * self.rate + 0.1 * wanted / max(1e-6, found.seconds)
+                text = self._our_move(ours, position, rng)
+                self.spent["ours"] += process_time() - begun
+                self.nodes = max(10, self.nodes * (STEP if self.spent["ours"] < self.spent["theirs"] else 1 / STEP))
             else:
                 action = theirs.step(state)
-                last = self._count("theirs", begun)
+                self.spent["theirs"] += process_time() - begun
                 text = next(one for one, actions in known.items() if actions == (action,))
             position = position.play(text)
             for action in known[text]:
@@ -69,15 +78,20 @@ class Contest:
         assert position.outcome is not None
         return position.outcome.results[seat]
 
-    def _count(self, who: str, begun: float) -> float:
-        spent = process_time() - begun
-        self.spent[who] += spent
-        return spent
+    def _start(self) -> TextPosition:
+        settings: dict[str, Any] = dict(self.adapter.settings)
+        position = load(self.adapter.game).start(**settings)
+        assert isinstance(position, TextPosition)
+        return position
 
-    def _bot(self, seed: int) -> Any:
+    def _our_move(self, mind: Mind, position: TextPosition, rng: random.Random) -> str:
+        care = Care(Budget(nodes=round(self.nodes)), AHEAD, nodes_ahead=round(self.nodes))
+        return position.moves()[think(mind, position, care, rng.getrandbits(32)).best].text
+
+    def _bot(self, seed: int, simulations: int) -> Any:
         game = pyspiel.load_game(self.adapter.peer)
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
-        return pyspiel.MCTSBot(game, evaluator, uct_c=EXPLORATION, max_simulations=self.simulations, max_memory_mb=1000,
+        return pyspiel.MCTSBot(game, evaluator, uct_c=EXPLORATION, max_simulations=simulations, max_memory_mb=1000,
                                solve=True, seed=seed, verbose=False)
 
 
@@ -85,10 +99,10 @@ def main() -> None:
     """Print a line for each game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--simulations", type=int, default=500, help="theirs, for each move")
+    parser.add_argument("--seconds", type=float, default=0.05, help="of a processor, for each move")
     asked = parser.parse_args()
     for adapter in (ConnectFour(), Hex(7), Breakthrough(), Othello()):
-        contest = Contest(adapter, asked.simulations)
+        contest = Contest(adapter, asked.seconds)
         results = [contest.play(number // 2, number % 2) for number in range(asked.games)]
         score = Score("ours", results.count("won"), results.count("drawn"), results.count("lost"))
         low, high = score.interval
