@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable
-from statistics import mean, median
+from statistics import mean
 from time import process_time
 
 import numpy as np
@@ -35,14 +35,14 @@ Chooser = Callable[[Turn, random.Random], int]
 """Says the number of a move."""
 
 
-def chooser(name: str) -> Chooser:
-    """Who plays under a name, the same as in `ludoteka match`."""
-    method, _, budget = name.partition(":")
+def chooser(name: str, budget: str = "") -> Chooser:
+    """Who plays under a name, the same as in `ludoteka match`, or with another budget."""
+    method, _, said = name.partition(":")
     if method == "random":
         return lambda turn, rng: rng.randrange(len(turn.moves))
     if method in RUNGS:
         return _searching(OneTurn(RUNGS[method]), Budget())
-    return _searching(SEARCHES[method](), read_budget(budget))
+    return _searching(SEARCHES[method](), read_budget(budget or said))
 
 
 def _searching(search: Search, budget: Budget) -> Chooser:
@@ -92,6 +92,8 @@ class Arena:
 
 def contest(names: list[str], games: int, seed: int) -> str:
     """Let two play so many matches; a line about it."""
+    # The first moves wait for machine code: a match with little thought comes before those that count.
+    Arena().play((chooser(names[0], "1"), chooser(names[1], "1")), seed, 0)
     arena, entrants = Arena(), (chooser(names[0]), chooser(names[1]))
     points = [arena.play(entrants, seed + number // 2, number % 2) for number in range(games)]
     leads = [one - other for one, other in points]
@@ -99,8 +101,7 @@ def contest(names: list[str], games: int, seed: int) -> str:
                   sum(lead < 0 for lead in leads))
     low, high = score.interval
     scored = " to ".join(f"{mean(pair[entrant] for pair in points):.1f}" for entrant in (0, 1))
-    # The first moves wait for machine code: half of them are shorter than the median, whatever those took.
-    spent = " and ".join(f"{median(moves):.1f}" for moves in arena.spent)
+    spent = " and ".join(f"{mean(moves):.1f}" for moves in arena.spent)
     return (f"{' against '.join(names)}: {score.wins} won, {score.draws} drawn, {score.losses} lost, {score.share:.1%} "
             f"({low:.0%} to {high:.0%}), {scored} points, {spent} ms of a processor for a move")
 

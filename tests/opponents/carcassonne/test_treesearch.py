@@ -13,7 +13,7 @@ from ludoteka.opponents import opponent
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.rungs import OnlyCarcassonne
-from ludoteka.opponents.carcassonne.treesearch import TreeSearch
+from ludoteka.opponents.carcassonne.treesearch import Manner, TreeSearch
 from tests.opponents.carcassonne.grounds import endgame, ground, worths
 
 METHODS = ("star1", "star2", "star25", "treesearch")
@@ -38,6 +38,15 @@ def test_the_same_luck_finds_the_same_and_the_land_is_left_as_it_was() -> None:
         assert ((found[0].hopes >= 0) & (found[0].hopes <= 1)).all()
         assert (turn.land.state == before).all()
         assert turn.land.log[0] == 0
+
+
+@pytest.mark.parametrize(("seed", "clear"), [(1, True), (5, False)])
+def test_it_ends_as_soon_as_the_best_move_is_clear(seed: int, clear: bool) -> None:
+    turn = endgame(ground().tables, seed, 12, 30)
+    found, whole = (TreeSearch(Manner(sure=sure)).search(turn, Budget(nodes=2000), 1) for sure in (3.0, 1e9))
+    assert bool(found.efforts.sum() < 1000) is clear
+    assert whole.efforts.sum() == 2000
+    assert found.best == whole.best
 
 
 def test_it_takes_what_wins_the_last_points() -> None:

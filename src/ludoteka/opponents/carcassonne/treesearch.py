@@ -3,7 +3,7 @@
 Of the moves that look best after one turn, those that do well in simulations are simulated more often (sequential
 halving, again and again until the budget is spent). What tiles are drawn costs or brings more than one move or another,
 so all moves are compared by the same draws. Below them grows a tree, where replies are tried once a turn was seen
-often enough. Every seat plays for itself.
+often enough. Every seat plays for itself. A search ends early when no other move can be noticeably better.
 """
 
 from __future__ import annotations
@@ -36,6 +36,8 @@ _NODES: Final = 1 << 16
 _WIDEST: Final = 32
 _LONGEST: Final = 1 << 15
 """How often a move can be simulated."""
+_SHARED: Final = 12
+"""How often two moves are simulated before it is said which is better."""
 
 # Numbers of a search.
 GROWN: Final = 0
@@ -69,6 +71,10 @@ class Manner(NamedTuple):
     """How much moves are tried in the tree that were tried little, in points."""
     doubt: float = 3.0
     """By how many points a move may look worse and still be tried there about a third as often at first."""
+    sure: float = 3.0
+    """The search ends when every other move is worse by so many standard errors,"""
+    alike: float = 0.25
+    """where so many points make no difference."""
 
 
 class Tree(NamedTuple):
@@ -243,15 +249,35 @@ def _rank(tree: Tree, manner: Manner, many: Number) -> None:
 
 
 @compiled
+def _is_settled(tree: Tree, manner: Manner, many: Number) -> bool:
+    """Whether none of the moves that are simulated is better than the first to speak of, by what they shared."""
+    first, place = tree.racing[0], tree.places[0]
+    for at in range(1, many):
+        shared = min(tree.visits[first], tree.visits[tree.racing[at]])
+        if shared < _SHARED:
+            return False
+        best, other, total, squares = tree.told[place], tree.told[tree.places[at]], 0.0, 0.0
+        for number in range(shared):
+            more = best[number + 1] - best[number] - other[number + 1] + other[number]
+            total += more
+            squares += more * more
+        middle = total / shared
+        if middle + manner.alike < manner.sure * sqrt(max(0.0, squares / shared - middle * middle) / shared):
+            return False
+    return True
+
+
+@compiled
 def race(tables: Tables, land: Land, tree: Tree, feel: Feel, manner: Manner, roots: Ints, most: Number) -> Number:
-    """Simulate until so many simulations were played or time is up; how many moves were simulated, the best first."""
+    """Simulate until so many simulations were played, time is up or it is settled; how many moves, the best first."""
     numbers = tree.numbers
     numbers[GROWN], numbers[SPROUTED], numbers[DEPTH], numbers[DONE] = 1, 0, 1, 0
     _grow(tables, land, tree, feel, manner, 0, roots)
     many = min(manner.wide, len(roots))
     for at, edge in enumerate(np.argsort(-tree.looks[:len(roots)])[:many]):
         tree.racing[at], tree.places[at] = edge, at
-    while True:
+    _rank(tree, manner, many)
+    while not _is_settled(tree, manner, many):
         width, times = many, 1
         while width > 1 or times == 1:
             _rank(tree, manner, many)
@@ -267,6 +293,8 @@ def race(tables: Tables, land: Land, tree: Tree, feel: Feel, manner: Manner, roo
                     told[tried + 1] = told[tried] + tree.totals[edge] - before
                     numbers[DONE] += 1
             width, times = (width + 1) // 2, 2 * times
+        _rank(tree, manner, many)
+    return many
 
 
 class TreeSearch:
