@@ -44,6 +44,12 @@ def test_numbers_of_the_match_are_told_also_where_they_only_count() -> None:
     assert [(one.seat, one.names) for one in told.kept] == [(None, ("quiet moves",))]
 
 
+def test_a_word_that_the_rules_explain_of_players_is_told_when_it_begins_to_hold() -> None:
+    told = effects(played("chess", "e2-e4", "f7-f6", "d1-h5"), 0)
+    assert told is not None
+    assert (1, ("in check",)) in [(one.seat, one.names) for one in told.kept]
+
+
 def test_a_piece_that_the_move_names_is_not_told_again() -> None:
     assert effects(played("chess", "e2-e4", "d7-d5", "e4-d5"), 0) is None
 

@@ -129,7 +129,7 @@ class DefinitionReader:
         reader = self._reader(scope, line)
         condition = self._meaning(reader, line, node, node.children[4:])
         return Definition(word(name), ((None, condition),), scope.next_local, tuple(one.local for one in params),
-                          "number", False, self._covered(word(noun)), line.number)
+                          "number", False, self._covered(word(noun)), line.number, describes=of is None)
 
     def _game_adjective(self, line: Line, node: Node) -> Definition:
         scope = Scope()

@@ -76,6 +76,8 @@ class Definition:
     """What its value is called."""
     asked_for: str = ""
     """The second thing it is asked of: 'the strength of a player for a row'."""
+    describes: bool = False
+    """Whether it is a word that holds of one thing or not, such as 'in check'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +267,17 @@ class Description:
             for rules in group.values():
                 yield from rules
         yield from self.waiting
+
+    @property
+    def hides(self) -> bool:
+        """Whether anything can be hidden from somebody."""
+        return bool(self.secrets or self.things)
+
+    @property
+    def said_of_players(self) -> tuple[str, ...]:
+        """The explained words of players that everybody sees; where things are hidden, they could give those away."""
+        return () if self.hides else tuple(name for name, made in self.definitions.items() if all(
+            one.describes and one.kinds == ("player",) for one in made))
 
     def numbers_of(self, kind: str) -> tuple[Kept, ...]:
         """The numbers that a piece of this kind keeps."""

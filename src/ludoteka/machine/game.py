@@ -43,8 +43,6 @@ class TextGame(Game):
         asked = any(isinstance(node, act.CHOICES) for node in set_up)
         self.chance = any(isinstance(node, act.CHANCE) for rule in description.rules()
                           if asked or rule is not description.setup for node in parts(rule.block))
-        self.hides = bool(description.secrets or description.things)
-        """Whether anything can be hidden from somebody."""
         self.notations = tuple(notations)
         self._machines: dict[object, Machine] = {}
 
@@ -119,7 +117,7 @@ def _names(description: Description) -> tuple[str, ...]:
     names = [*description.seats, *(kind.name for kind in description.kinds.values() if not kind.abstract)]
     for kept in (one for one in description.kept.values() if not one.inner):
         names += kept.words or (kept.name,)
-    names += [*description.things, *description.zones]
+    names += [*description.said_of_players, *description.things, *description.zones]
     names += ["count"] if description.things_of("piece") else []
     for kind in ("card", "tile", "part", "die"):
         names += [kind] if description.things_of(kind) else []

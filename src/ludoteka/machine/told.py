@@ -21,7 +21,7 @@ HIDDEN = "hidden"
 def told(before: TextPosition, path: Sequence[Choice], seat: int | None) -> Sequence[Choice]:
     """The choices that make up a move, as far as a seat (None: a spectator) may know them."""
     machine, pause = before.machine, before.chance
-    if not path or not before.game.hides:
+    if not path or not before.game.description.hides:
         return path
     if isinstance(pause, RollPause):
         heard = pause.covered(before.run, None if seat is None else before.seat_of(seat))

@@ -39,13 +39,27 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
     if machine.geometry.growing:
         board = replace(boards[0], parts=tuple(parts_shown(position, viewer)), areas=tuple(areas_shown(position)))
         boards = (board, *boards[1:])
-    seats = tuple(SeatView(name, *_kept(machine, state, "player", position.seat_of(seat), viewer),
-                           _supply(machine, state, position.seat_of(seat)))
-                  for seat, name in enumerate(position.seats))
+    seats = tuple(_seat(position, seat, viewer) for seat in range(machine.seats))
     chooser = position.chooser
     numbers, words = _kept(machine, state, "game", 0, viewer)
     zones = tuple(_zone(position, place, viewer) for place in range(1, machine.layout.catalogue.zones))
     return View(boards, seats, chooser if isinstance(chooser, int) else None, numbers, words, zones)
+
+
+def _seat(position: TextPosition, seat: int, viewer: int | None) -> SeatView:
+    machine, state, role = position.machine, position.shown, position.seat_of(seat)
+    numbers, words = _kept(machine, state, "player", role, viewer)
+    return SeatView(position.seats[seat], numbers, (*words, *_said(position, role)), _supply(machine, state, role))
+
+
+def _said(position: TextPosition, role: int) -> Iterator[str]:
+    """The explained words that hold of a player, as this player would ask: 'in check'."""
+    machine = position.machine
+    for name in machine.description.said_of_players:
+        holds = machine.definitions.call(name, "", [lambda run, frame: role], lambda run, frame: role)
+        with machine.question():
+            if holds(position.run, position.run.frame):
+                yield name
 
 
 def _supply(machine: Machine, state: list[int], role: int) -> Numbers:

@@ -36,6 +36,7 @@ officer = figura
 # Stavy
 used = už nemůže na rošádu
 ready = může na rošádu
+in-check = v šachu
 
 # Čísla
 quiet-moves = tahy bez braní a bez tahu pěšcem

@@ -36,6 +36,7 @@ officer = officer
 # States
 used = can no longer castle
 ready = ready to castle
+in-check = in check
 
 # Numbers
 quiet-moves = quiet moves

@@ -29,6 +29,9 @@ man = kámen
 king = dáma
 prisoner = zajatec
 
+# Stavy
+alone = má už jen jednu dámu
+
 # Čísla
 quiet-moves = tahy bez pokroku
 last-moves = závěrečné tahy

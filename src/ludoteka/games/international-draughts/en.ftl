@@ -30,6 +30,9 @@ man = man
 king = king
 prisoner = prisoner
 
+# States
+alone = has a single king left
+
 # Numbers
 quiet-moves = quiet moves
 last-moves = last moves

@@ -21,6 +21,10 @@ ENTRIES = (
 
         A word may be said of two things: `a cell is territory of a player if …` is asked as `it is territory of White`;
         inside, the second one is `that player`.
+
+        What is explained of a player, as in `a player is in check if its king is attacked`, is shown with every player
+        of whom it holds, and told when that begins; in games with secrets it is not. `you` and `enemy` are then
+        understood as this player would say them.
         """, frame="whole", example="""
         game Lonely stones
         players Ann, Bob
