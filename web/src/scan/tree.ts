@@ -1,3 +1,4 @@
+import { balanced } from "./balanced";
 import { total } from "./cost";
 import { even } from "./even";
 import {
@@ -152,7 +153,7 @@ function sections(items: readonly Item[], likely?: Likelihood, depth = 0): reado
   });
   const listed = parts.some((part) => unitHere(part[0])?.list);
   if (listed || stops.length <= MANY) return stops;
-  return nested(stops, likely || stops.length > SURVEYED ? likelySizes(stops, likely) : even(stops.length));
+  return nested(stops, likely ? likelySizes(stops, likely) : (from, to) => balanced(to - from));
 }
 
 function rows(items: readonly Item[]): readonly Stop[] {
