@@ -149,7 +149,7 @@ def test_whoever_scans_makes_a_player_who_scans(window: Window, server: Server) 
 def test_a_setting_of_the_scan_is_changed_again_without_another_round(window: Window) -> None:
     page, switch = window.page, scanning(window)
     page.goto("/scanning")
-    switch.choose(".ladder input")
+    switch.choose('input[aria-valuetext="0.35 s"]')
     switch.choose("dialog[open] button", "More")
     for value in ("0.4 s", "0.5 s", "0.6 s"):
         expect(page.locator("dialog[open] .value")).to_have_text(value)

@@ -18,6 +18,8 @@ import { frameOf, offerOf, type Surface, surface } from "./surface";
 const SETTLING = 120;
 /** Where nothing is scanned: what changes there, as pictures do, is not looked at. */
 const UNSCANNED = "[data-scanning], [aria-hidden=true]";
+/** Whatever decides what a list shows, but not what only shows more of that. */
+const FINDS = "[role=search] :not([aria-expanded])";
 /** So long it is told that a press was not counted. */
 const NOTICED = 1200;
 
@@ -48,7 +50,7 @@ export class Scanning {
   #settling = true;
   /** Where the last scan was. */
   #page = location.pathname;
-  /** Something is searched: what is found is scanned first when that has been written. */
+  /** Something is searched: what is found is scanned first when that has been said. */
   #searched = false;
 
   constructor(
@@ -58,20 +60,25 @@ export class Scanning {
     private readonly opened: Opened,
     private readonly ears: ScanEars,
   ) {
-    this.#scanner = new Scanner(timer, settings, {
-      highlight: (highlight) => this.#show(highlight),
-      chosen: (end) => this.#choose(end),
-      gone: () => {},
-      dwelling: (dwelling) => {
-        this.dwelling = dwelling;
+    this.#scanner = new Scanner(
+      timer,
+      settings,
+      {
+        highlight: (highlight) => this.#show(highlight),
+        chosen: (end) => this.#choose(end),
+        gone: () => {},
+        dwelling: (dwelling) => {
+          this.dwelling = dwelling;
+        },
+        state: (state) => {
+          this.state = state;
+          this.inside = this.#scanner.inside;
+        },
+        ignored: () => this.#ignore(),
+        acted: (act) => ears.acted(act),
       },
-      state: (state) => {
-        this.state = state;
-        this.inside = this.#scanner.inside;
-      },
-      ignored: () => this.#ignore(),
-      acted: (act) => ears.acted(act),
-    });
+      opened.places,
+    );
     this.#watch.observe(document.body, {
       subtree: true,
       childList: true,
@@ -196,7 +203,7 @@ export class Scanning {
   #do(element: Element | undefined): void {
     if (!element) return;
     const sheet = sheetFor(element);
-    this.#searched ||= element.matches("[type=search]");
+    this.#searched ||= element.matches(FINDS);
     if (sheet) this.opened.sheet = sheet;
     else if (element instanceof HTMLElement) element.click();
     else press(element, "Enter");

@@ -61,13 +61,14 @@ export interface Ears {
   acted(act: Act): void;
 }
 
+/** What was chosen last, by the level of its offer, and after it what else is an answer to the same question. */
+export type Places = Map<string, readonly string[]>;
+
 /** The way of the highlight through what is offered. A mode moves it; here is decided what becomes of that. */
 export class Course implements Stage {
   readonly mode: Mode;
   readonly pace: Pace;
   readonly #dwell: Dwell;
-  /** What was chosen last, by the level of its offer, and after it what else is an answer to the same question. */
-  readonly #places = new Map<string, readonly string[]>();
   #offer: Offer | undefined;
   /** What is offered since something happened elsewhere. */
   #news: Offer | undefined;
@@ -86,6 +87,7 @@ export class Course implements Stage {
     private readonly timer: Timer,
     readonly settings: Settings,
     private readonly ears: Ears,
+    private readonly places: Places,
   ) {
     this.pace = new Pace(timer);
     this.#dwell = new Dwell(timer, (dwelling) => ears.dwelling(dwelling));
@@ -140,7 +142,7 @@ export class Course implements Stage {
 
   /** The player has gone elsewhere: no place is kept. */
   forget(): void {
-    this.#places.clear();
+    this.places.clear();
   }
 
   end(): void {
@@ -269,7 +271,7 @@ export class Course implements Stage {
   #keptPlace({ level = "" }: Offer, top: readonly Stop[]): Walk | undefined {
     const { after, mode } = this.settings;
     if (after === "first" || mode === "elimination") return undefined;
-    const [chosen, ...kin] = this.#places.get(level) ?? [];
+    const [chosen, ...kin] = this.places.get(level) ?? [];
     const again = chosen === undefined ? undefined : walkTo(top, chosen);
     if (again) return again;
     for (const id of kin) {
@@ -320,9 +322,9 @@ export class Course implements Stage {
       return;
     }
     this.#note("chose", keyOf(end));
-    if (end.kind === "item" && !afresh) this.#places.set(level, this.#kin(end.item));
+    if (end.kind === "item" && !afresh) this.places.set(level, this.#kin(end.item));
     // What was taken back may have been chosen anywhere.
-    if (end.kind === "constant" && end.constant === "undo") this.#places.clear();
+    if (end.kind === "constant" && end.constant === "undo") this.places.clear();
     this.end();
     this.ears.chosen(end);
   }

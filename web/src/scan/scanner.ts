@@ -1,11 +1,11 @@
 import type { Timer } from "../protocol/asking";
-import { Course, type Ears } from "./course";
+import { Course, type Ears, type Places } from "./course";
 import type { Offer, Stop } from "./item";
 import { quickest, type Settings } from "./settings";
 import { type SignalEars, Signals, type Switch } from "./signals";
 import type { Onward } from "./walk";
 
-export type { Ears, Highlight, State } from "./course";
+export type { Ears, Highlight, Places, State } from "./course";
 
 /** Scans what is offered, by signals and time. */
 export class Scanner {
@@ -16,8 +16,10 @@ export class Scanner {
     timer: Timer,
     private readonly settings: Settings,
     private readonly ears: Ears,
+    /** Kept by whoever lets another scanner go on where this one was. */
+    places: Places = new Map(),
   ) {
-    this.#course = new Course(timer, settings, ears);
+    this.#course = new Course(timer, settings, ears, places);
     this.#signals = new Signals(timer, settings, this.#hearing());
   }
 
