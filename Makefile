@@ -27,6 +27,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 # As many targets at once as there are cores; each is told of as a whole, when it has ended. An old make takes one by one.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--jobs=$(CORES) --output-sync=target)
 
+# Tests start Python often; where no bytecode may be written, every start would compile all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 export NO_MKDOCS_2_WARNING := 1
