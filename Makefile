@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 TESTABLE := $(VENV)/.testable
+SEARCHING := $(VENV)/.searching
 # npm writes this file last.
 MODULES := web/node_modules/.package-lock.json
 CLIENT := src/ludoteka/server/client/index.html
@@ -45,7 +46,7 @@ play: $(PLAYABLE) $(CLIENT)  ## install what is missing and open the game librar
 terminal: $(PLAYABLE)  ## the game library in the terminal, without Node and a browser
 	@$(BIN)/ludoteka
 
-install: $(TESTABLE) $(MODULES) system  ## install everything that the other commands need
+install: $(SEARCHING) $(MODULES) system  ## install everything that the other commands need
 
 client: $(CLIENT)  ## build the browser client, where its sources have changed
 
@@ -73,8 +74,25 @@ test-client: $(MODULES)
 	$(NPM) test
 
 test: system  ## install what is missing and run every check
-	@$(MAKE) --no-print-directory $(TOGETHER) check-python test-client check-client $(CLIENT) check-docs
+	@$(MAKE) --no-print-directory $(TOGETHER) $(SEARCHING) check-python test-client check-client $(CLIENT) check-docs
 	$(BIN)/pytest -n $(CORES)
+
+docs: $(TESTABLE)
+	$(BIN)/mkdocs build --strict --quiet
+
+test-client: $(MODULES)
+	$(NPM) test
+
+test: system  ## install what is missing and run every check
+	@$(MAKE) --no-print-directory $(TOGETHER) $(SEARCHING) check-python test-client check-client $(CLIENT) check-docs
+	@$(MAKE) --no-print-directory --jobs=2 test-python test-browser
+
+# Side by side: whoever waits for a browser leaves the cores to the others.
+test-python: $(SEARCHING)
+	$(PYTEST) --ignore=tests/browser
+
+test-browser: $(SEARCHING) $(CLIENT) system
+	$(PYTEST) tests/browser
 
 docs: $(TESTABLE)  ## build the documentation into site/
 	$(BIN)/mkdocs build --strict
@@ -82,7 +100,7 @@ docs: $(TESTABLE)  ## build the documentation into site/
 pictures: $(TESTABLE) $(CLIENT) system  ## take the pictures of every screen for the documentation
 	$(BIN)/python -m tests.browser.pictures docs/pictures
 
-bench: $(TESTABLE)  ## measure speed, as a ratio against a peer in the same run
+bench: $(SEARCHING)  ## measure speed, as a ratio against a peer in the same run
 	$(BIN)/ludoteka bench
 	$(BIN)/python benchmarks/mistakes.py
 
@@ -106,6 +124,10 @@ $(PLAYABLE): requirements/play.txt pyproject.toml | $(BIN)/pip
 $(TESTABLE): requirements/test.txt pyproject.toml | $(BIN)/pip
 	$(PIP) --require-hashes --requirement requirements/test.txt
 	$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+# Lint and types do not wait for it.
+$(SEARCHING): $(TESTABLE)
 	@$(READY)
 	@touch $(PLAYABLE) $@
 
