@@ -27,6 +27,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 # As many targets at once as there are cores; each is told of as a whole, when it has ended. An old make takes one by one.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--jobs=$(CORES) --output-sync=target)
+# A worker for each core; one that has nothing left takes over half of what another still has to do.
+PYTEST := $(BIN)/pytest -n $(CORES) --dist worksteal
 
 # Tests start Python often; where no bytecode may be written, every start would compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -35,7 +37,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export NO_MKDOCS_2_WARNING := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal install client system check check-python check-client check-docs test test-client docs pictures bench lock clean
+.PHONY: help play terminal install client system check check-python check-client check-docs test test-client test-python test-browser docs pictures bench lock clean
 
 help:  ## name these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,16 +70,6 @@ check-client: $(MODULES)
 	$(NPM) run check
 
 check-docs: $(TESTABLE)
-	$(BIN)/mkdocs build --strict --quiet
-
-test-client: $(MODULES)
-	$(NPM) test
-
-test: system  ## install what is missing and run every check
-	@$(MAKE) --no-print-directory $(TOGETHER) $(SEARCHING) check-python test-client check-client $(CLIENT) check-docs
-	$(BIN)/pytest -n $(CORES)
-
-docs: $(TESTABLE)
 	$(BIN)/mkdocs build --strict --quiet
 
 test-client: $(MODULES)
