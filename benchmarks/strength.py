@@ -1,8 +1,8 @@
 """Level 8 against OpenSpiel's tree search in C++, with equal processor time: `python -m benchmarks.strength`.
 
 Seats are swapped after the same two random moves. Theirs makes as many simulations as take it the seconds that are
-asked for. Ours thinks by the method of level 8 and looks for what is certain as level 8 does; it is given more nodes
-while it has spent less processor time than theirs, and fewer while it has spent more. The time of both is printed.
+asked for. Ours thinks by the method of level 8 and looks for what is certain as level 8 does; it is given as many nodes
+as it gets through in the time that theirs took for its last move. The time of both is printed.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ from tests.oracles.adapters.hexagons import Hex
 from tests.oracles.adapters.othello import Othello
 
 OPENING: Final = 2
-STEP: Final = 1.05
-"""By how much the next move of ours is given more or less."""
 TRIED: Final = 1000
 """Simulations and nodes by which the speed of both is measured."""
 AHEAD: Final = STRENGTHS[-1].ahead
@@ -46,30 +44,28 @@ class Contest:
         self._bot(0, TRIED).step(adapter.start())
         self.simulations = max(2, round(TRIED * seconds / (process_time() - begun)))
         """What theirs makes for a move."""
-        position = self._start()
-        mind = mind_for(position)
-        think(mind, position, Care(Budget(nodes=1), AHEAD, 1), 0)  # loads its machine code before the clock runs
-        begun = process_time()
-        think(mind, position, Care(Budget(nodes=TRIED), AHEAD, TRIED), 0)
-        self.nodes = TRIED * seconds / (process_time() - begun)
+        position, self.seconds, self.rate = self._start(), seconds, 0.0
+        for _ in range(2):  # the first time, machine code is loaded
+            begun = process_time()
+            think(mind_for(position), position, Care(Budget(nodes=TRIED), AHEAD, TRIED), 0)
+            self.rate = TRIED / (process_time() - begun)
 
     def play(self, seed: int, seat: int) -> str:
         """One match with us at a seat: won, drawn or lost."""
         rng, state = random.Random(seed), self.adapter.start()
-        position, moves = self._start(), 0
+        position, moves, last = self._start(), 0, self.seconds
         ours, theirs = mind_for(position), self._bot(seed, self.simulations)
         while position.chooser is not None:
             known = self.adapter.moves(state)
-            begun = process_time()
             if moves < OPENING:
                 text = rng.choice(sorted(known))
             elif position.chooser == seat:
-                text = self._our_move(ours, position, rng)
-                self.spent["ours"] += process_time() - begun
-                self.nodes = max(10, self.nodes * (STEP if self.spent["ours"] < self.spent["theirs"] else 1 / STEP))
+                text = self._our_move(ours, position, last, rng)
             else:
+                begun = process_time()
                 action = theirs.step(state)
-                self.spent["theirs"] += process_time() - begun
+                last = process_time() - begun
+                self.spent["theirs"] += last
                 text = next(one for one, actions in known.items() if actions == (action,))
             position = position.play(text)
             for action in known[text]:
@@ -84,9 +80,15 @@ class Contest:
         assert isinstance(position, TextPosition)
         return position
 
-    def _our_move(self, mind: Mind, position: TextPosition, rng: random.Random) -> str:
-        care = Care(Budget(nodes=round(self.nodes)), AHEAD, nodes_ahead=round(self.nodes))
-        return position.moves()[think(mind, position, care, rng.getrandbits(32)).best].text
+    def _our_move(self, mind: Mind, position: TextPosition, seconds: float, rng: random.Random) -> str:
+        """The text of a move that is found in about so many seconds."""
+        nodes, begun = max(10, round(seconds * self.rate)), process_time()
+        found = think(mind, position, Care(Budget(nodes), AHEAD, nodes), rng.getrandbits(32))
+        spent = process_time() - begun
+        self.spent["ours"] += spent
+        if found.nodes >= nodes:  # where something was proven before, it tells nothing of the speed
+            self.rate += 0.1 * (nodes / spent - self.rate)
+        return position.moves()[found.best].text
 
     def _bot(self, seed: int, simulations: int) -> Any:
         game = pyspiel.load_game(self.adapter.peer)
