@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+from msgspec.structs import replace
+
 from ludoteka.games import load
 from ludoteka.table import Table, open_table
-from ludoteka.table.events import Opened, Sitter
-from ludoteka.table.scene import Effects, Grown
+from ludoteka.table.effects import taken_by
+from ludoteka.table.events import Opened, Sitter, Taken
+from ludoteka.table.scene import Effects, Grown, PieceState, PlaceState, SeatState, State
 
 
 def played(name: str, *moves: str, seats: int = 2, level: str | None = None, seed: int = 5) -> Table:
@@ -34,7 +38,6 @@ def test_pieces_that_are_turned_over_are_told_by_their_places() -> None:
     move = table.position.moves()[0].text
     told = effects(played("othello", move), 0)
     assert told is not None
-    assert told.taken == ()
     assert len(told.changed) == 1
 
 
@@ -50,21 +53,38 @@ def test_a_word_that_the_rules_explain_of_players_is_told_when_it_begins_to_hold
     assert (1, ("in check",)) in [(one.seat, one.names) for one in told.kept]
 
 
-def test_a_piece_that_the_move_names_is_not_told_again() -> None:
-    assert effects(played("chess", "e2-e4", "d7-d5", "e4-d5"), 0) is None
+@pytest.mark.parametrize(("name", "moves", "taken"), [
+    ("chess", "e2-e4 d7-d5 e4-d5", [Taken("d5", "pawn", 1)]),
+    ("chess", "e2-e4 a7-a6 e4-e5 d7-d5 e5-d6", [Taken("d5", "pawn", 1)]),
+    ("draughts", "e3-f4 d6-e5 f4-d6", [Taken("e5", "man", 1)]),
+    ("chess", "e2-e4 d7-d5", []),
+], ids=["named", "in passing", "jumped over", "nothing"])
+def test_a_move_keeps_what_it_took_and_nothing_else_is_said_of_its_place(
+        name: str, moves: str, taken: list[Taken]) -> None:
+    table = played(name, *moves.split())
+    assert list(table.line.chosen(table.plies).taken) == taken
+    told = effects(table, 0)
+    assert told is None or told.changed == ()
 
 
-def test_a_piece_that_is_jumped_over_is_taken_and_nothing_else_is_said_of_its_place() -> None:
-    told = effects(played("draughts", "e3-f4", "d6-e5", "f4-d6"), 0)
-    assert told is not None
-    assert ([(one.place, one.piece.name, one.piece.owner) for one in told.taken], told.changed) == (
-        [("e5", "man", 1)], ())
+def test_what_a_move_is_made_with_is_not_taken() -> None:
+    table = played("blackout", "c3", seats=1)
+    assert table.line.chosen(1).taken == ()
+    table = played("peg-solitaire", "d5-d7", seats=1)
+    assert [one.place for one in table.line.chosen(1).taken] == ["d6"]
+
+
+def test_a_piece_that_is_at_hand_again_was_not_taken() -> None:
+    board = {"n1.city": PlaceState(pieces=(PieceState("follower", 1),))}
+    before = State((board,), (SeatState("Red"), SeatState("Blue", supply={"follower": 5})))
+    after = State(({},), (SeatState("Red"), SeatState("Blue", supply={"follower": 6})))
+    assert taken_by((), before, after, 0) == ()
+    assert taken_by((), before, replace(after, seats=before.seats), 0) == (Taken("n1.city", "follower", 1),)
 
 
 def test_a_rook_that_goes_with_the_king_is_told() -> None:
     told = effects(played("chess", "g1-f3", "g8-f6", "g2-g3", "g7-g6", "f1-g2", "f8-g7", "e1-g1"), 0)
     assert told is not None
-    assert told.taken == ()
     assert {"f1", "h1"} <= set(told.changed)
 
 

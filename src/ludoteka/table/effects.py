@@ -1,4 +1,4 @@
-"""What a move did besides what its own words say, for telling it: what it took, changed, brought."""
+"""What a move did, for telling it: what it took, and besides what its own words say what it changed and brought."""
 
 from __future__ import annotations
 
@@ -7,26 +7,25 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ludoteka.core import Growth
 from ludoteka.table.earnings import earnings_of
-from ludoteka.table.events import Step
-from ludoteka.table.scene import Effects, Gain, Grown, Kept, PieceState, PlaceState, SeatState, State, Taken, ZoneState
+from ludoteka.table.events import Step, Taken
+from ludoteka.table.scene import Effects, Gain, Grown, Kept, PieceState, PlaceState, SeatState, State, ZoneState
 
 FEW = 2
 """A step that names more places than these is an area: what changed in it is told."""
 
 
-def effects_of(steps: Sequence[Step], before: State, after: State, by_chance: bool = False,
+def effects_of(steps: Sequence[Step], before: State, after: State, mover: int | None,
                growth: Iterable[Growth] = ()) -> Effects | None:
     """What is otherwise after a move, as one viewer sees it; none where the move says it all.
 
-    Chance names what it deals, and not to whom: that is told here. That a laid tile founds or extends areas goes
-    without saying.
+    Chance, which is no mover, names what it deals, and not to whom: that is told here. That a laid tile founds or
+    extends areas goes without saying.
     """
-    own = {place for step in steps if len(step.places) <= FEW for place in step.places}
-    taken = tuple(_taken(own, steps, before, after))
-    lost = {one.place for one in taken}
+    own = _places(steps)
+    lost = {one.place for one in _lost(steps, before, after, mover)}
     changed = tuple(place for place in _changed(before, after) if place not in own | lost)
-    names = set() if by_chance else {name for step in steps for name in step.names}
-    found = Effects(taken, changed, tuple(_gains(names, before.zones, after.zones)),
+    names = set() if mover is None else {name for step in steps for name in step.names}
+    found = Effects(changed, tuple(_gains(names, before.zones, after.zones)),
                     tuple(_kept(before, after)), tuple(_areas(growth)),
                     tuple(earnings_of(steps, before, after)))
     return None if found == Effects() else found
@@ -38,22 +37,35 @@ def _areas(growth: Iterable[Growth]) -> Iterator[Grown]:
             yield Grown(one.kind, one.tiles, one.older if one.older > 1 else 0, one.closed)
 
 
-def _taken(own: Collection[str], steps: Sequence[Step], before: State, after: State) -> Iterator[Taken]:
+def taken_by(steps: Sequence[Step], before: State, after: State, mover: int) -> tuple[Taken, ...]:
+    """What somebody's move took from the boards; a piece that its owner has at hand again was not taken."""
+    def at_hand(state: State, one: Taken) -> int:
+        return 0 if one.owner is None else state.seats[one.owner].supply.get(one.name, 0)
+
+    return tuple(one for one in _lost(steps, before, after, mover) if at_hand(after, one) <= at_hand(before, one))
+
+
+def _places(steps: Sequence[Step]) -> set[str]:
+    return {place for step in steps if len(step.places) <= FEW for place in step.places}
+
+
+def _lost(steps: Sequence[Step], before: State, after: State, mover: int | None) -> Iterator[Taken]:
     """The pieces of owners who have fewer of them now, where they stood."""
-    fewer = _owners(before) - _owners(after)
+    own, fewer = _places(steps), _owners(before) - _owners(after)
     said = {(place, name) for step in steps for place in step.places for name in step.names}
     for board, left in zip(before.boards, after.boards, strict=False):
         for place, state in board.items():
             there = left.get(place, PlaceState()).pieces
             staying = Counter(piece.owner for piece in there)
-            # Where the move itself began nothing is left; elsewhere a piece may have become another one.
-            taken = bool(there) if place in own else len(there) < len(state.pieces)
-            for piece in state.pieces if taken else ():
+            for piece in state.pieces:
+                # What the move itself was made with is not lost to it; elsewhere a piece may have become another one.
+                other = piece.owner not in (None, mover) or (bool(there) and (place, piece.name) not in said)
+                gone = other if place in own else len(there) < len(state.pieces)
                 if staying[piece.owner]:
                     staying[piece.owner] -= 1
-                elif fewer[piece.owner] and (place, piece.name) not in said:
+                elif gone and fewer[piece.owner]:
                     fewer[piece.owner] -= 1
-                    yield Taken(place, piece)
+                    yield Taken(place, piece.name, piece.owner)
 
 
 def _owners(state: State) -> Counter[int | None]:

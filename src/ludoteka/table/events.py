@@ -37,6 +37,14 @@ class Step(Struct, frozen=True, omit_defaults=True):
     places: tuple[str, ...] = ()
 
 
+class Taken(Struct, frozen=True, omit_defaults=True):
+    """A piece that has left the boards by a move of somebody, and where it was."""
+
+    place: str
+    name: str
+    owner: int | None = None
+
+
 class ConsideredMove(Struct, frozen=True, omit_defaults=True):
     """A move that an opponent considered."""
 
@@ -108,6 +116,8 @@ class Chosen(Struct, frozen=True, omit_defaults=True, tag="chosen"):
     """The steps as they are told to whoever may not know all of them, where something in them is hidden."""
     known_to: tuple[int, ...] = ()
     """The seats that know it all nevertheless."""
+    taken: tuple[Taken, ...] = ()
+    """What it took, as everybody saw it."""
 
     @property
     def move(self) -> str:

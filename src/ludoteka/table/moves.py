@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteka.core import Choice, Position
+from ludoteka.table.effects import taken_by
 from ludoteka.table.events import Chosen, Considered, Step
 from ludoteka.table.refusals import Refusal
+from ludoteka.table.showing import state_of
 
 Path = Sequence[Choice]
 """The choices that make up a move, from the first to the last."""
@@ -34,11 +36,12 @@ def chosen(position: Position, path: Path, after: Position, considered: Consider
     """That whoever chooses makes a legal move, which leads to the position after it."""
     results = after.outcome.results if after.outcome else ()
     steps, text = steps_of(path), text_of(path)
-    covered = steps_of(position.told(text))
+    mover, covered = player(position), steps_of(position.told(text))
+    taken = () if mover is None else taken_by(covered, state_of(position.view()), state_of(after.view()), mover)
     if covered == steps:
-        return Chosen(player(position), steps, considered, player(after), results)
+        return Chosen(mover, steps, considered, player(after), results, taken=taken)
     known_to = tuple(seat for seat in range(len(position.seats)) if steps_of(position.told(text, seat)) == steps)
-    return Chosen(player(position), steps, considered, player(after), results, covered, known_to)
+    return Chosen(mover, steps, considered, player(after), results, covered, known_to, taken)
 
 
 def player(position: Position) -> int | None:

@@ -154,13 +154,6 @@ class Clock(Struct, frozen=True):
     running: bool
 
 
-class Taken(Struct, frozen=True):
-    """A piece that is gone, and where it was."""
-
-    place: str
-    piece: PieceState
-
-
 class Gain(Struct, frozen=True, omit_defaults=True):
     """What has come into a zone: the things that this viewer sees, and how many more."""
 
@@ -199,9 +192,8 @@ class Earned(Struct, frozen=True, omit_defaults=True):
 
 
 class Effects(Struct, frozen=True, omit_defaults=True):
-    """What a move did besides what its own steps say."""
+    """What a move did besides what its own steps say, and besides what it took."""
 
-    taken: tuple[Taken, ...] = ()
     changed: tuple[str, ...] = ()
     """The other places of boards where something is otherwise than before."""
     gains: tuple[Gain, ...] = ()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ludoteka.core import CHANCE, Position
+from ludoteka.core import Position
 from ludoteka.table.effects import FEW, effects_of
 from ludoteka.table.events import Chosen, Entry, Opened
-from ludoteka.table.moves import find_path, steps_of, text_of
+from ludoteka.table.moves import find_path, player, steps_of, text_of
 from ludoteka.table.refusals import Refusal
 from ludoteka.table.scene import Effects, Layout, Scene, State, ZoneState
 from ludoteka.table.showing import nodes_of, state_of
@@ -123,7 +123,7 @@ def _glimpse(table: Table, before: Position, steps: tuple[Step, ...], after: Pos
         on_boards = {place.name for board in view.boards for place in board.places}
         touched = [place for place in touched if place in on_boards]
         touched += _come(was.zones, state.zones)
-    did = effects_of(steps, was, state, before.chooser is CHANCE, after.grown_since(before))
+    did = effects_of(steps, was, state, player(before), after.grown_since(before))
     return Glimpse(table.layouts.of(view), state, tuple(dict.fromkeys(touched)), did)
 
 

@@ -22,6 +22,13 @@ export interface Step {
   places?: readonly string[];
 }
 
+/** A piece that has left the boards by a move of somebody, and where it was. */
+export interface Taken {
+  place: string;
+  name: string;
+  owner?: number | null;
+}
+
 /** A move that an opponent considered. */
 export interface ConsideredMove {
   move: string;
@@ -66,6 +73,7 @@ export interface Chosen {
   results?: readonly ("drawn" | "lost" | "won")[];
   covered?: readonly Step[];
   known_to?: readonly number[];
+  taken?: readonly Taken[];
 }
 
 /** Moves were taken back: so many are left. Those after them can be made again. */
@@ -247,12 +255,6 @@ export interface Clock {
   running: boolean;
 }
 
-/** A piece that is gone, and where it was. */
-export interface Taken {
-  place: string;
-  piece: PieceState;
-}
-
 /** What has come into a zone: the things that this viewer sees, and how many more. */
 export interface Gain {
   zone: string;
@@ -283,9 +285,8 @@ export interface Earned {
   kind?: string;
 }
 
-/** What a move did besides what its own steps say. */
+/** What a move did besides what its own steps say, and besides what it took. */
 export interface Effects {
-  taken?: readonly Taken[];
   changed?: readonly string[];
   gains?: readonly Gain[];
   kept?: readonly Kept[];

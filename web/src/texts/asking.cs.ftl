@@ -71,7 +71,6 @@ list-choices = { $count ->
 list-board = Deska
 
 # Co tah udělal kromě toho, co sám říká
-effect-taken = vzato: { $pieces }
 effect-changed = nově { $told }
 effect-changed-many = nově { $told } a další (ještě { $more })
 effect-earned = { $seat }: { $points } za { $place }

@@ -67,7 +67,6 @@ list-choices = { $count ->
 list-board = The board
 
 # What a move did besides what its own words say
-effect-taken = taken: { $pieces }
 effect-changed = now { $told }
 effect-changed-many = now { $told }, and { $more } more
 effect-earned = { $seat }: { $points } for { $place }

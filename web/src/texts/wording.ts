@@ -6,6 +6,7 @@ import type {
   SeatState,
   Sitter,
   Step,
+  Taken,
   ZoneState,
 } from "../protocol/messages";
 import type { Args } from "./bundle";
@@ -99,24 +100,48 @@ export class Wording {
 
   /**
    * A move step by step: 'pawn e2 to e4'. What a piece is moved by, such as a die, is told after where it went, and each of
-   * several pieces for itself: 'checker 13 to 8, die 5; checker 13 to 7, die 6'.
+   * several pieces for itself: 'checker 13 to 8, die 5; checker 13 to 7, die 6'. What it took is told with it: 'pawn e4 takes
+   * Black pawn d5', 'man f4 to d6, takes Black man e5'.
    */
-  move(steps: readonly Step[]): string {
+  move(steps: readonly Step[], taken: readonly Taken[] = [], seats: readonly SeatState[] = []): string {
     const parts: string[] = [];
+    const prey = steps.filter((step) => taken.some((one) => isOf(one, step)));
     for (let at = 0; at < steps.length; at += 1) {
       const step = steps[at] as Step;
       const past = steps.findIndex(
         (one, later) => later > at && !(this.#isPiece(one) && this.#isBeside(one)),
       );
       const to = steps[past];
-      if (to && this.#isPiece(step) && to.places?.length === 1 && !to.names?.length) {
-        const went = this.#went(step, to);
+      if (to && this.#isPiece(step) && to.places?.length === 1 && (!to.names?.length || prey.includes(to))) {
+        const went = prey.includes(to)
+          ? this.say("wording-takes", { piece: this.choice(step), taken: this.choice(to) })
+          : this.#went(step, to);
         const by = steps.slice(at + 1, past).map((one) => this.choice(one));
         parts.push(`${parts.length ? "; " : ""}${[went, ...by].join(", ")}`);
         at = past;
-      } else parts.push(`${parts.length ? " – " : ""}${this.choice(step)}`);
+      } else if (prey.includes(step) && parts.length)
+        parts.push(`, ${this.say("wording-taken", { taken: this.choice(step) })}`);
+      else parts.push(`${parts.length ? " – " : ""}${this.choice(step)}`);
     }
+    const unsaid = taken.filter((one) => !prey.some((step) => isOf(one, step)));
+    if (unsaid.length) parts.push(`, ${this.#taken(unsaid, steps, seats)}`);
     return parts.join("");
+  }
+
+  /** What was taken, those of a kind together, with where it was unless the move came there. */
+  #taken(taken: readonly Taken[], steps: readonly Step[], seats: readonly SeatState[]): string {
+    const kinds = new Map<string, Taken[]>();
+    for (const one of taken) {
+      const kind = `${one.owner} ${one.name}`;
+      kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
+    }
+    const told = [...kinds.values()].map((alike) => {
+      const { name, owner = null } = alike[0] as Taken;
+      const away = alike.filter(({ place }) => !steps.some(({ places }) => places?.includes(place)));
+      const places = away.map(({ place }) => this.place(place)).join(", ");
+      return [this.piece({ name, owner }, seats, alike.length), places].filter(Boolean).join(" ");
+    });
+    return this.say("wording-taken", { taken: told.join("; ") });
   }
 
   /** A piece, where it was and where it went; numbers of places are told as such where a language asks for it. */
@@ -287,6 +312,11 @@ export class Wording {
       ([name, value]) => this.counted(name, value) ?? `${this.texts.name(name)} ${value}`,
     );
   }
+}
+
+/** Whether a step names what was taken. */
+function isOf({ place, name }: Taken, { names, places }: Step): boolean {
+  return Boolean(places?.includes(place) && names?.includes(name));
 }
 
 /** The numbers of a place that say anything: none there is like nothing there. */

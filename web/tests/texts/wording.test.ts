@@ -43,6 +43,9 @@ function wordingIn(language: string, source: string): Wording {
 }
 
 const words = wordingIn("cs", `${czech}\n${czechTable}`);
+const pawn = (place: string) => ({ text: place, names: ["pawn"], places: [place] });
+const to = (place: string) => ({ text: place, places: [place] });
+const die = { text: "5", names: ["5"], places: ["dice-1"] };
 const seats: SeatState[] = [{ name: "White" }, { name: "Black" }];
 
 test.each([
@@ -72,9 +75,6 @@ test("a whole column is said by its own word", () => {
 });
 
 test("a move is said by where it leads, and by what after that", () => {
-  const pawn = (place: string) => ({ text: place, names: ["pawn"], places: [place] });
-  const to = (place: string) => ({ text: place, places: [place] });
-  const die = { text: "5", names: ["5"], places: ["dice-1"] };
   expect(words.move([pawn("e2"), to("e4")])).toBe("pěšec e2 na e4");
   expect(words.move([pawn("13"), die, to("8"), pawn("6"), die, to("1")])).toBe(
     "pěšec z pole 13 na 8, 5; pěšec z pole 6 na 1, 5",
@@ -82,6 +82,21 @@ test("a move is said by where it leads, and by what after that", () => {
   expect(words.move([pawn("bar-1"), die, to("20")])).toBe("pěšec z přepážky na 20, 5");
   expect(words.move([to("c9"), { text: "4" }])).toBe("c9 – 4");
   expect(words.move([pawn("e7"), to("e8"), { text: "pass" }])).toBe("pěšec e7 na e8 – pass");
+});
+
+test("a move is said with what it took, and with where that was unless it came there", () => {
+  const prey = { text: "d5", names: ["Black", "pawn"], places: ["d5"] };
+  const taken = (...places: readonly string[]) => places.map((place) => ({ place, name: "pawn", owner: 1 }));
+  const said = (steps: Parameters<typeof words.move>[0], ...places: readonly string[]) =>
+    words.move(steps, taken(...places), seats);
+  expect(said([pawn("e4"), prey], "d5")).toBe("pěšec e4 bere: pěšec (Černý) d5");
+  expect(said([pawn("e4"), prey])).toBe("pěšec e4 – pěšec (Černý) d5");
+  expect(said([pawn("f4"), to("d6")], "e5")).toBe("pěšec f4 na d6, bere: pěšec (Černý) e5");
+  expect(said([pawn("f4"), to("d6"), to("b8")], "e5", "c7")).toBe(
+    "pěšec f4 na d6 – b8, bere: 2 pěšci (Černý) e5, c7",
+  );
+  expect(said([pawn("13"), die, to("8")], "8")).toBe("pěšec z pole 13 na 8, 5, bere: pěšec (Černý)");
+  expect(said([to("a1"), prey], "d5")).toBe("a1, bere: pěšec (Černý) d5");
 });
 
 test("several that are alike, and numbers, are said by words that fit the count", () => {

@@ -22,22 +22,12 @@ interface Seen {
 /** Everything that a move did, a part of a sentence each. */
 export function effectsTold(effects: Effects, seen: Seen): readonly string[] {
   return [
-    // Whoever earned something has their pieces back.
-    effects.earned?.length ? "" : takenTold(effects, seen),
     changedTold(effects, seen),
     ...areasTold(effects, seen),
     ...earnedTold(effects, seen),
     ...gainsTold(effects, seen),
     ...keptTold(effects, seen),
   ].filter(Boolean);
-}
-
-function takenTold({ taken = [] }: Effects, { state, wording, name }: Seen): string {
-  const pieces = taken.map(({ place, piece }) => {
-    const { name: kind, owner = null } = piece;
-    return `${wording.piece({ name: kind, owner }, state.seats)} ${name(place)}`;
-  });
-  return pieces.length ? wording.say("effect-taken", { pieces: pieces.join(", ") }) : "";
 }
 
 function changedTold({ changed = [] }: Effects, { wording, content, name }: Seen): string {

@@ -184,10 +184,10 @@ export class Seated {
   }
 
   /** A move in words, without whose it is. */
-  wordsOf({ seat, steps }: Pick<LoggedMove, "seat" | "steps">): string {
+  wordsOf({ seat, steps, taken }: Pick<LoggedMove, "seat" | "steps" | "taken">): string {
     return seat === null
       ? luckWords(steps, this.wording)
-      : moveWords(steps, this.seats[seat]?.name, this.wording);
+      : moveWords(steps, this.seats[seat]?.name, this.wording, taken, this.seats);
   }
 
   /** The moves as the list shows them: what chance deals in one go is one line. */

@@ -1,15 +1,21 @@
 /** Moves in few words, as the list of moves has them. */
 
-import type { Step } from "../../protocol/messages";
+import type { SeatState, Step, Taken } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 
-/** A move of a seat: 'pawn e2 to e4'. Its own name stands above the column already. */
-export function moveWords(steps: readonly Step[], own: string | undefined, wording: Wording): string {
+/** A move of a seat, with what it took: 'pawn e2 to e4'. Its own name stands above the column already. */
+export function moveWords(
+  steps: readonly Step[],
+  own: string | undefined,
+  wording: Wording,
+  taken: readonly Taken[] = [],
+  seats: readonly SeatState[] = [],
+): string {
   const short = steps.map((step) => ({
     ...step,
     names: (step.names ?? []).filter((name) => name !== own),
   }));
-  return wording.move(short);
+  return wording.move(short, taken, seats);
 }
 
 /** What chance decided: what was drawn; where it lay nobody needs to hear. */
