@@ -39,7 +39,7 @@ export class Happening {
   /** What has just happened: the newest moves, or those that were taken back or made again; at the start what lies there. */
   latest(): readonly Told[] {
     const { log } = this.seated.table;
-    if (!log.turned) return [...this.#since(), ...this.#start()];
+    if (!log.turned) return [...this.#self(), ...this.#since(), ...this.#start()];
     this.#told.clear();
     const chosen = log.turned.moves.filter(({ seat }) => seat !== null).slice(-MANY);
     const { seats, wording, alone } = this.seated;
@@ -64,6 +64,15 @@ export class Happening {
       key: String(line.ply),
       words: line === newest ? told : (this.#told.get(line.ply) ?? this.#plainly(line)),
     }));
+  }
+
+  /** Before one has chosen for the first time: which seat is one's own, where the others are played elsewhere. */
+  #self(): readonly Told[] {
+    const { lines, table, seats, wording, alone } = this.seated;
+    const [own, other] = table.seats;
+    if (alone || own === undefined || other !== undefined || lines.some(({ seat }) => seat === own))
+      return [];
+    return [{ key: `self ${own}`, words: t("table-you-play", { seat: wording.seat(seats, own) }) }];
   }
 
   /** Before anybody has chosen: what lies open on a table without boards, such as the first card of the pile. */

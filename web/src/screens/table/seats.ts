@@ -3,7 +3,7 @@
 import { type Art, artName, seatPicture } from "../../board/art";
 import { withoutOf } from "../../board/look";
 import type { Table } from "../../match/table.svelte";
-import type { GamePage, KeptFact, Scene, SeatState } from "../../protocol/messages";
+import type { GamePage, KeptFact, Scene, SeatState, Sitter } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 import { clockFace } from "./clock";
 
@@ -71,6 +71,12 @@ function nameOf(word: string, kept: readonly KeptFact[]): string {
   return words.every((one) => name.split(/, | or /).includes(one)) ? "" : name;
 }
 
+/** Who sits there; whoever looks finds themselves. */
+function sitterOf(sitter: Sitter, own: boolean, wording: Wording): string {
+  if (!own) return wording.sitter(sitter);
+  return sitter.name ? wording.say("table-yourself", { name: sitter.name }) : wording.say("wording-you");
+}
+
 export function seatCards(
   table: Table,
   scene: Scene,
@@ -87,7 +93,7 @@ export function seatCards(
     return {
       seat,
       name: wording.seat(seats, seat),
-      sitter: wording.sitter(sitter),
+      sitter: sitterOf(sitter, wording.isSpokenTo(seat), wording),
       computer: !["person", "empty"].includes(sitter.who ?? "person"),
       colour: page.colours[seat] ?? "#7d838c",
       picture: seatPicture(state.name, names, art),

@@ -75,7 +75,16 @@ it("tells what others did since the own move, as it was told when it was made", 
 it("tells what was dealt in one go, and what came to the own hand", () => {
   const match = new Match(0);
   match.lines.push({ from: 1, ply: 52, seat: null, words: "dealt 52" });
-  expect(match.told()).toEqual(["dealt 52. Hand, White: ace."]);
+  expect(match.told()).toEqual(["table-you-play White", "dealt 52. Hand, White: ace."]);
+});
+
+it("tells until the first own move which seat is one's own, and nobody who plays several or none", () => {
+  const match = new Match(1);
+  expect(match.told()).toEqual(["table-you-play Black"]);
+  expect(match.make(0, "pass")).toEqual(["table-you-play Black", "White: pass."]);
+  expect(match.make(1, "pass")).toEqual(["Black: pass."]);
+  expect(new Match(0, 1).told()).toEqual([]);
+  expect(new Match().told()).toEqual([]);
 });
 
 it("remembers nothing of it where several look at one screen by turns", () => {
