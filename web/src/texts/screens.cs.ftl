@@ -119,6 +119,7 @@ game-sit-person = Někdo další u této obrazovky
 game-sit-computer = Počítač
 game-sit-empty = Zatím nikdo
 game-sit-kind = Kdo
+game-changed-places = Místa jsou vyměněna: { $told }.
 game-strength = Síla
 game-strength-1 = 1 · začátečník
 game-strength-2 = 2 · snadný

@@ -111,6 +111,7 @@ game-sit-person = Another person at this screen
 game-sit-computer = Computer
 game-sit-empty = Nobody yet
 game-sit-kind = Who
+game-changed-places = Places are changed: { $told }.
 game-strength = Strength
 game-strength-1 = 1 · beginner
 game-strength-2 = 2 · easy
