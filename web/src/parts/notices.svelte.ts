@@ -46,6 +46,11 @@ export function announce(text: string): void {
   notices.said = notices.said === text ? `${text}\u00a0` : text;
 }
 
+/** What was said is not so any more: nobody finds it on the page. */
+export function retract(text: string): void {
+  if (notices.said.replace(/\u00a0$/, "") === text) notices.said = "";
+}
+
 /** Shows short news for a few seconds. */
 export function toast(text: string, more?: Parameters<Notices["show"]>[1]): void {
   notices.show(text, more);

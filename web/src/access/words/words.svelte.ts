@@ -65,6 +65,11 @@ export class InWords {
     return false;
   }
 
+  /** What was answered is not so any more. */
+  retract(words: string): void {
+    if (this.answer === words) this.#leave();
+  }
+
   /** What was asked for is told where it happens; an older answer would only be heard again. */
   #leave(): true {
     this.answer = "";
