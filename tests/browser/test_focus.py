@@ -77,6 +77,19 @@ def test_after_a_card_was_drawn_the_focus_is_still_at_the_table(page: Page, serv
     expect(page.locator("[data-game] :focus")).to_have_count(1)
 
 
+def test_a_pause_leads_to_what_ends_it_and_back(page: Page, server: Server) -> None:
+    page.goto(server.begin("tic-tac-toe"))
+    TableScreen(page).opened()
+    KeyboardPlayer(page).walk("b2")
+    page.keyboard.press("p")
+    expect(page.locator(".cover").get_by_role("button", name="Resume")).to_be_focused()
+    page.keyboard.press("m")
+    expect(page.locator("[data-heard]")).to_have_text("The match is paused. Resume it first.")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place='b2']")).to_be_focused()
+    expect(page.get_by_text("The match is paused. Resume it first.")).to_have_count(0)
+
+
 def test_a_hint_is_heard_where_nothing_was_before(page: Page, server: Server) -> None:
     page.goto(server.begin("tic-tac-toe"))
     TableScreen(page).opened()
