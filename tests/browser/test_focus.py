@@ -114,6 +114,29 @@ def test_a_typed_hint_is_not_called_done(page: Page, server: Server) -> None:
     expect(typist.heard).to_have_text("")
 
 
+def test_a_typed_move_waits_for_being_confirmed(page: Page, server: Server) -> None:
+    page.goto("/settings")
+    page.get_by_role("switch", name="Confirm every move").check()
+    page.goto(server.begin("chess"))
+    table = TableScreen(page).opened()
+    typist = Typist(table).open()
+    typist.say("Nf3")
+    expect(table.status).to_contain_text("Confirm: knight g1 to f3")
+    expect(typist.heard).to_have_text("Enter or “yes” makes the move, “no” takes it back.")
+    table.expect_plies(0)
+    typist.say("no")
+    expect(table.status).not_to_contain_text("Confirm")
+    typist.say("e4")
+    typist.say("")
+    expect(table.status).to_contain_text("White: pawn e2 to e4.")
+    typist.say("d5")
+    typist.say("yes")
+    expect(table.status).to_contain_text("Black: pawn d7 to d5.")
+    typist.say("exd5")
+    typist.say("exd5")
+    expect(table.status).to_contain_text("White: pawn e4 takes Black pawn d5.")
+
+
 def test_whoever_wants_a_profile_says_so_once(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name="Create my profile").press("Enter")

@@ -33,6 +33,8 @@ asking-words-column = sloupec, přečíst sloupec
 asking-words-help = nápověda, pomoc, na co se lze ptát
 # Stojí před názvem vlastní hromádky
 asking-words-own = moje, můj, má, mé, vlastní
+asking-words-yes = ano, jo, ok, potvrdit
+asking-words-no = ne
 asking-words-back = zpět, krok zpět
 asking-words-undo = vrátit, vrátit tah
 asking-words-redo = znovu
@@ -54,6 +56,7 @@ answer-choices-after = { $choice }. { $told }
 answer-nowhere = Nikde.
 answer-taken = Od začátku chybí: { $pieces }.
 answer-nothing-taken = Nic nebylo vzato.
+answer-confirm = Enter nebo „ano“ tah provede, „ne“ ho vezme zpět.
 answer-several = Hodí se více tahů: { $moves }.
 answer-possible = Lze zvolit: { $told }.
 answer-possible-many = Lze zvolit { $count } možností.

@@ -33,6 +33,8 @@ asking-words-column = column, file, read column, read the column
 asking-words-help = help, what can i ask
 # They stand before the name of a pile that is one's own
 asking-words-own = my, your
+asking-words-yes = yes, y, ok, confirm
+asking-words-no = no, n
 asking-words-back = back, step back
 asking-words-undo = undo, take back
 asking-words-redo = redo
@@ -52,6 +54,7 @@ answer-choices-after = { $choice }. { $told }
 answer-nowhere = Nowhere.
 answer-taken = Missing since the start: { $pieces }.
 answer-nothing-taken = Nothing was taken.
+answer-confirm = Enter or “yes” makes the move, “no” takes it back.
 answer-several = Several moves fit: { $moves }.
 answer-possible = Can be chosen: { $told }.
 answer-possible-many = { $count } choices are possible.

@@ -2,6 +2,7 @@
 
 import type { Node } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
+import { type Letters, noted } from "./noted";
 
 /** Text without what nobody should have to type: accents, capital letters, marks between the steps. */
 export function plain(text: string): string {
@@ -9,7 +10,7 @@ export function plain(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[\s,;:→>–—-]+/g, " ")
+    .replace(/[\s,;:→>/–—-]+/g, " ")
     .trim();
 }
 
@@ -31,9 +32,14 @@ export function named(tree: readonly Node[], typed: string, wording: Wording): r
 
 /**
  * The moves that a text names less strictly: without what lies between ('24 20' for a checker, a die and a point), written
- * together, only by their last steps, or by the first words of a choice.
+ * together, only by their last steps, by the first words of a choice, or as players write moves down.
  */
-export function guessed(tree: readonly Node[], typed: string, wording: Wording): readonly Path[] {
+export function guessed(
+  tree: readonly Node[],
+  typed: string,
+  wording: Wording,
+  letters: readonly Letters[] = [],
+): readonly Path[] {
   const text = plain(typed);
   const ways = [
     () => follow(tree, text, byWord, wording, [], isThing),
@@ -43,6 +49,7 @@ export function guessed(tree: readonly Node[], typed: string, wording: Wording):
       tree
         .filter((node) => forms(node, wording).some((form) => form.startsWith(`${text} `)))
         .map((node) => [node]),
+    ...letters.map((some) => () => noted(tree, typed, some)),
   ];
   for (const way of ways) {
     const found = way();

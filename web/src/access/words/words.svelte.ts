@@ -7,10 +7,13 @@ import { whyTold } from "../../screens/table/refused";
 import type { Seated } from "../../screens/table/seated.svelte";
 import { hindrance } from "../../screens/table/standing";
 import { moveWords } from "../../screens/table/words";
+import { session } from "../../session.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Deed } from "../commands";
 import { Answers } from "./answers";
 import { asked, QUESTIONS, type Question } from "./asking";
+import type { Letters } from "./noted";
+import { capital } from "./telling";
 import { guessed, named, plain } from "./typing";
 
 /** What can be typed besides questions and moves. */
@@ -44,8 +47,12 @@ export class InWords {
     this.#say(this.answers.to(question, about));
   }
 
-  /** Does what was typed: a move or its beginning, a question, a command. Says whether it made sense. */
+  /** Does what was typed: a move or its beginning, a question, a command; nothing at all confirms. Says whether it made sense. */
   async type(written: string): Promise<boolean> {
+    const { held } = this.seated;
+    if (held && ["", ...wordsFor("yes")].includes(plain(written))) return this.#make(held);
+    if (held && wordsFor("no").includes(plain(written))) return this.#obey("back");
+    if (written === "") return true;
     if (asksForHelp(written)) return this.#say(this.#help());
     // A question may end as questions do.
     const typed = written.replace(/\s*[?!.]+$/, "");
@@ -92,14 +99,31 @@ export class InWords {
   // ---- moves
 
   /** What a text may mean: after what was chosen already, or from the beginning. */
-  #among(typed: string, find: typeof named): readonly (readonly Node[])[] {
+  #among(typed: string, find: typeof guessed): readonly (readonly Node[])[] {
     const { table } = this.seated;
     if (hindrance(this.seated)) return [];
-    const onward = find(offered(table.choosing), typed, this.seated.wording).map((path) => [
+    const { wording } = this.seated;
+    const letters = this.#letters();
+    const onward = find(offered(table.choosing), typed, wording, letters).map((path) => [
       ...table.choosing.path,
       ...path,
     ]);
-    return onward.length > 0 ? onward : find(table.choosing.tree, typed, this.seated.wording);
+    return onward.length > 0 ? onward : find(table.choosing.tree, typed, wording, letters);
+  }
+
+  /** The letters of kinds of piece: those by which they are drawn, then the first of what they are called, where that is free. */
+  #letters(): readonly Letters[] {
+    const { seated } = this;
+    const states = [seated.start?.state, seated.table.scene?.state];
+    const places = states.flatMap((state) => (state?.boards ?? []).flatMap((board) => Object.values(board)));
+    const drawn = new Map<string, string>();
+    for (const { name, sign = "" } of places.flatMap(({ pieces = [] }) => pieces))
+      drawn.set(name, capital(sign));
+    const taken = new Set(drawn.values());
+    const called = seated.sitting.page.facts.pieces
+      .map(({ name }) => [name, capital(plain(seated.wording.texts.name(name)).charAt(0))] as const)
+      .filter(([, letter]) => !taken.has(letter));
+    return [drawn, new Map(called)];
   }
 
   async #take(paths: readonly (readonly Node[])[]): Promise<boolean> {
@@ -116,15 +140,24 @@ export class InWords {
       return false;
     }
     const last = path.at(-1);
-    const { table } = this.seated;
-    table.begin(path.map((node) => node.text));
+    const { seated } = this;
+    const asks = session.settings.confirm && seated.held !== last;
+    seated.table.begin(path.map((node) => node.text));
     if (!last || last.children?.length)
       // What was chosen is told by the status line.
       return this.#say(this.answers.choices(last?.children ?? []));
+    if (!asks) return this.#make(last);
+    // So is what waits for being confirmed.
+    await seated.choose(last);
+    return this.#say(t("answer-confirm"));
+  }
+
+  /** Makes a move by its last step. */
+  async #make(last: Node): Promise<boolean> {
     // Left before the move is sent: what is asked while it is on its way keeps its answer.
     this.#leave();
     try {
-      await table.choose(last);
+      await this.seated.table.choose(last);
     } catch (refusal) {
       if (!(refusal instanceof TableRefusal)) throw refusal;
       this.#say(whyTold(refusal.reasons, this.seated.wording));
@@ -166,5 +199,9 @@ export class InWords {
 }
 
 function asksForHelp(typed: string): boolean {
-  return ["?", ...t("asking-words-help").split(",").map(plain)].includes(plain(typed));
+  return ["?", ...wordsFor("help")].includes(plain(typed));
+}
+
+function wordsFor(name: "yes" | "no" | "help"): readonly string[] {
+  return t(`asking-words-${name}`).split(",").map(plain);
 }

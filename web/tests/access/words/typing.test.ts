@@ -71,6 +71,40 @@ describe("what is typed less strictly", () => {
   });
 });
 
+describe("what is written down as players do", () => {
+  const prey = (place: string): Node => ({ text: place, names: ["black", "pawn"], places: [place] });
+  const position = [
+    from("knight", "b1", to("a3"), to("d2")),
+    from("knight", "f3", to("d2"), to("e5")),
+    from("king", "e1", to("d2"), to("e2")),
+    from("bishop", "a5", prey("c3")),
+    from("pawn", "b2", to("b3"), prey("c3")),
+    from("pawn", "a7", promoted),
+  ];
+  const drawn = new Map(Object.entries({ knight: "N", king: "K", bishop: "B", pawn: "P", queen: "Q" }));
+  const called = new Map(Object.entries({ knight: "J", bishop: "S", pawn: "P", queen: "D" }));
+
+  it.each([
+    ["Na3", ["b1-a3"]],
+    ["na3", ["b1-a3"]],
+    ["Ja3", ["b1-a3"]],
+    ["Nd2", ["b1-d2", "f3-d2"]],
+    ["Nbd2", ["b1-d2"]],
+    ["N3d2", ["f3-d2"]],
+    ["Nb1d2", ["b1-d2"]],
+    ["Ke2+", ["e1-e2"]],
+    ["Ka3", []],
+    ["bxc3", ["b2-c3"]],
+    ["Bxc3", ["a5-c3"]],
+    ["Sxc3#", ["a5-c3"]],
+    ["a8=Q", ["a7-a8-queen"]],
+    ["a8D", ["a7-a8-queen"]],
+    ["Pa8", ["a7-a8"]],
+  ])("%s", (typed, found) => {
+    expect(texts(guessed(position, typed, wording, [drawn, called]))).toEqual(found);
+  });
+});
+
 describe("a move by a die", () => {
   const die = (value: string, ...children: Node[]): Node => ({
     text: value,
@@ -93,6 +127,7 @@ describe("a move by a die", () => {
 
   it("is typed by where it leads, without the die", () => {
     expect(texts(guessed(throws, "13 18", wording))).toEqual(["13-5-18"]);
+    expect(texts(guessed(throws, "13/18", wording))).toEqual(["13-5-18"]);
     expect(texts(guessed(throws, "1 3", wording))).toEqual(["1-2-3"]);
     expect(texts(named(throws, "13 die 2 15", wording))).toEqual(["13-2-15"]);
   });
