@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import Choice, EdgeView, Move, Outcome, PieceView, Position, Reason, View, ZoneView
+from ludoteka.core import Choice, EdgeView, Move, Outcome, PieceView, Position, Reason, Several, View, ZoneView
 from ludoteka.core.contract import check_game
 from ludoteka.core.faults import faults_of_outcome
 from tests.core.broken import (
@@ -55,6 +55,11 @@ def wrong_path(tree: Sequence[Choice]) -> Sequence[Choice]:
     return [replace(choice, text="b9") if choice.text == "a3" else choice for choice in tree]
 
 
+def out_of_order(tree: Sequence[Choice]) -> Sequence[Choice]:
+    first, second = tree[:2]
+    return [replace(first, move=None, several=Several(3, 3, 1), children=(replace(second, several=Several(3, 3, 3)),))]
+
+
 CHOICES: list[tuple[str, Parts]] = [
     ("it goes on but there is no legal move", {"moves": lambda self: [], "choices": lambda self: []}),
     ("the chooser is 1 but the outcome is", {"chooser": property(lambda self: self.turn)}),
@@ -73,6 +78,9 @@ CHOICES: list[tuple[str, Parts]] = [
     ("'a3' is a finished move and yet offers more", choices(more_after_the_move)),
     ("the path 'b9' ends in the move 'a3'", choices(wrong_path)),
     ("'wizard' of the choice 'a3' is missing in the game's names", each_choice(names=("wizard",))),
+    ("'a3' is number 3 of 2 to 2", each_choice(several=Several(2, 2, 3))),
+    ("'loot', which 'a3' belongs to, is missing in the game's names", each_choice(several=Several(2, 2, 1, "loot"))),
+    ("'b3' after 'a3' is number 3 behind number 1", choices(out_of_order)),
     ("the move 'b3' is 0 leaves of the tree", choices(lambda tree: tree[:1])),
     ("the leaf 'z9' is not a legal move", choices(illegal_leaf)),
 ]

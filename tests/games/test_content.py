@@ -26,6 +26,9 @@ LANGUAGES = ("en", "cs")
 DIFFICULTIES = ("easy", "medium", "hard", "very hard")
 HEADINGS = ["What it is", "How it is played", "Our variant", "Notation", "History"]
 
+AROUND = ("next", "previous", "opposite")
+"""Seats that are spoken of by where they are."""
+
 every_game = pytest.mark.parametrize("folder", LIBRARY, ids=lambda path: path.name)
 every_puzzle = pytest.mark.parametrize("folder", PUZZLES, ids=lambda path: path.name)
 
@@ -97,9 +100,9 @@ def test_other_forms_of_names_are_there_in_every_language_for_every_count(folder
         found = {(name, form): pattern for name in ids_of(text)
                  for form, pattern in bundle.get_message(name).attributes.items()}
         for (name, form), pattern in found.items():
-            assert form in {"counted", "from"}, name
+            assert form in {"counted", "from", "aim"} | {f"aim-{key(word)}" for word in library.load(folder.name).names}
             for count in (0, 1, 2, 5):
-                said, faults = bundle.format_pattern(pattern, {"count": count})
+                said, faults = bundle.format_pattern(pattern, {"count": count, **dict.fromkeys(AROUND, "Eva")})
                 assert said, name
                 assert faults == []
         forms.append(set(found))

@@ -8,7 +8,7 @@ from math import comb
 
 import pytest
 
-from ludoteka.core import Position
+from ludoteka.core import Position, Several
 from ludoteka.language import check
 from ludoteka.machine import TextGame
 from tests.machine.small import game, texts
@@ -71,6 +71,16 @@ def test_those_that_are_alike_are_one_choice_each_time() -> None:
     assert len(position.moves()) == comb(5, 2) + 5 + 1
     assert ["pebble", "pebble"] in gifts(position)
     assert position.choices()[-1].children[0].places == ("hand1-7",), "the second pebble lies on a place of its own"
+
+
+def test_each_of_several_says_how_many_there_are_and_what_they_are() -> None:
+    first = hand("2 cards in your hand").start().choices()[0]
+    assert first.several == Several(least=2, most=2, number=1, name="gift")
+    assert [one.several for one in first.children] == [Several(2, 2, 2, "gift")] * 5
+    free = hand("at least 1 plant with size at least 3 in your hand").start().choices()
+    assert [one.several for one in free] == [Several(1, 3, 1, "gift")] * 3, "no more than there are"
+    assert [one.several for one in free[0].children if one.text == "done"] == [None]
+    assert "gift" in hand("2 cards in your hand").names
 
 
 def test_none_is_any_number_too() -> None:

@@ -2,7 +2,7 @@
 
 from ludoteka.core.areas import Growth
 from ludoteka.core.chance import commitment, decisions, drawn, lot
-from ludoteka.core.choice import Choice, Move
+from ludoteka.core.choice import Choice, Move, Several
 from ludoteka.core.game import (
     CHANCE,
     BadPosition,
@@ -42,6 +42,6 @@ __all__ = [
     "CHANCE", "AreaView", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance",
     "Choice", "Chooser", "CornerView", "EdgeView", "Form", "Game", "Growth", "IllegalMove", "Level", "Move", "Notation",
     "Option", "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting",
-    "Shape", "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot",
+    "Several", "Shape", "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot",
     "read_record",
 ]

@@ -24,6 +24,18 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
+class Several:
+    """Several things that are chosen together, and of them the one that a choice picks."""
+
+    least: int
+    most: int
+    number: int
+    """It is picked as the first, the second and so on; with 1 another such choice begins."""
+    name: str = ""
+    """What the rules call all of them: 'gift'."""
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
     """A node of the tree: what is chosen, in words and places, and what can be chosen after it."""
 
@@ -36,6 +48,8 @@ class Choice:
     children: tuple[Choice, ...] = ()
     move: Move | None = None
     """The finished move, where nothing more is to be chosen."""
+    several: Several | None = None
+    """It is one of several that are chosen together: whoever chooses may pick them in any order."""
 
     @property
     def label(self) -> str:

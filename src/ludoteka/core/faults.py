@@ -61,7 +61,20 @@ def faults_of_branch(choices: Sequence[Choice], path: tuple[str, ...], names: se
     for choice in choices:
         here = (*path, choice.text)
         yield from _faults_of_choice(choice, here, names)
+        yield from _faults_of_several(choice, here, names)
         yield from faults_of_branch(choice.children, here, names)
+
+
+def _faults_of_several(choice: Choice, here: tuple[str, ...], names: set[str]) -> Iterator[str]:
+    """What is chosen together is counted from 1, up to as many as there may be."""
+    several, number = choice.several, choice.several.number if choice.several else 0
+    if several and (number > several.most or several.least > several.most):
+        yield f"'{'-'.join(here)}' is number {number} of {several.least} to {several.most}"
+    if several and several.name and several.name not in names:
+        yield f"'{several.name}', which '{'-'.join(here)}' belongs to, is missing in the game's names"
+    for child in choice.children:
+        if child.several and child.several.number not in (1, number + 1):
+            yield f"'{child.text}' after '{'-'.join(here)}' is number {child.several.number} behind number {number}"
 
 
 def _faults_of_choice(choice: Choice, here: tuple[str, ...], names: set[str]) -> Iterator[str]:

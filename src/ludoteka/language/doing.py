@@ -38,7 +38,8 @@ class DoingReader(LaterReader):
         if several is not None and (several[1] < 1 or several[0] > several[1]):
             raise self.wrong("choose", tree(np), "at least one thing must be there to choose")
         bound = self._bind(phrase, as_, many=several is not None)
-        return act.Choose(phrase.as_set, phrase.sort, bound.local, several, line=self.line)
+        name = word(tree(as_).children[0]) if several is not None and as_ is not None else ""
+        return act.Choose(phrase.as_set, phrase.sort, bound.local, several, name, line=self.line)
 
     def _bind(self, phrase: Phrase, as_: object, many: bool = False) -> Binding:
         name = word(tree(as_).children[0]) if as_ is not None else None

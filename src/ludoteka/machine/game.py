@@ -131,8 +131,9 @@ def _names(description: Description) -> tuple[str, ...]:
                 names += [label for label, _ in node.branches if label]
             if isinstance(node, act.ByChance):
                 names += ByChancePause.SAID
-            if isinstance(node, act.Choose) and node.several is not None and len(set(node.several)) > 1:
-                names.append(FINISH)
+            if isinstance(node, act.Choose) and node.several is not None:
+                names += [node.name] if node.name else []
+                names += [FINISH] if len(set(node.several)) > 1 else []
             if isinstance(node, act.ChooseWord):
                 names += node.words
             if isinstance(node, act.ChooseTurn):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from ludoteka.core import Several
 from ludoteka.language import form
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Run, bits
@@ -25,6 +26,8 @@ class Said:
     text: str
     names: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
+    several: Several | None = None
+    """It is picked together with others."""
 
 
 class Pause(ABC):

@@ -319,5 +319,6 @@ def _choices(ways: list[Way], steps: tuple[str, ...], leaves: list[tuple[Move, R
             move = Move(len(leaves), path)
             leaves.append((move, way.run))
         children = _choices(way.children, path, leaves)
-        made.append(Choice(way.said.text, way.said.names, way.said.places, children, move))
+        said = way.said
+        made.append(Choice(said.text, said.names, said.places, children, move, said.several))
     return tuple(made)

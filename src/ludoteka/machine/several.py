@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ludoteka.core import Several
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.pauses import MemberPause, Said
@@ -30,6 +31,7 @@ class SeveralPause(MemberPause):
         super().__init__(machine, action.of, action.sort, action.local)
         assert action.several is not None
         self.least, self.most = action.several
+        self.name = action.name
 
     def options(self, run: Run) -> list[int]:
         members, chosen = list(bits(self.of(run, run.frame))), run.frame[self.local]
@@ -58,10 +60,16 @@ class SeveralPause(MemberPause):
     def said(self, run: Run, option: int) -> Said:
         if option == DONE:
             return Said(FINISH.lower(), (FINISH,))
+        members = self.of(run, run.frame)
+        number = run.frame[self.local].bit_count() + 1
+        several = Several(self.least, min(self.most, members.bit_count()), number, self.name)
+        return replace(self._said(run, option, members), several=several)
+
+    def _said(self, run: Run, option: int, members: int) -> Said:
         if self.sort != "thing":
             return self.machine.said(run, self.sort, option)
         zones, you = self.machine.zones, run.frame[form.YOU]
-        first = zones.told_apart_by(run.state, bits(self.of(run, run.frame)), you)
+        first = zones.told_apart_by(run.state, bits(members), you)
         known = next(one for one in first if self._look(run, one) == self._look(run, option))
         said = zones.said(run, known, first, you)
         return said if known == option else replace(said, places=zones.said(run, option, first, you).places)

@@ -119,6 +119,16 @@ class State(Struct, frozen=True, omit_defaults=True):
     areas: tuple[AreaState, ...] = ()
 
 
+class Several(Struct, frozen=True, omit_defaults=True):
+    """Things that are chosen together, in any order: a choice picks the one of this number."""
+
+    number: int = 1
+    least: int = 0
+    """How many are chosen, and what the rules call all of them, is told with the first one alone."""
+    most: int = 0
+    name: str = ""
+
+
 class Node(Struct, frozen=True, omit_defaults=True):
     """A choice; where it has no children, choosing it finishes the move."""
 
@@ -126,6 +136,8 @@ class Node(Struct, frozen=True, omit_defaults=True):
     names: tuple[str, ...] = ()
     places: tuple[str, ...] = ()
     children: tuple[Node, ...] = ()
+    several: Several | None = None
+    """It is one of several: of all orders in which they can be picked the tree holds one."""
 
 
 class Due(Struct, frozen=True, omit_defaults=True):

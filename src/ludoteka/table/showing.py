@@ -17,6 +17,7 @@ from ludoteka.table.scene import (
     PieceState,
     PlaceState,
     SeatState,
+    Several,
     State,
     ZoneState,
 )
@@ -41,7 +42,14 @@ def state_of(view: View) -> State:
 
 def nodes_of(choices: Sequence[Choice]) -> tuple[Node, ...]:
     """The tree of choices."""
-    return tuple(Node(one.text, one.names, one.places, nodes_of(one.children)) for one in choices)
+    return tuple(Node(one.text, one.names, one.places, nodes_of(one.children), _several(one)) for one in choices)
+
+
+def _several(choice: Choice) -> Several | None:
+    one = choice.several
+    if one is None:
+        return None
+    return Several(1, one.least, one.most, one.name) if one.number == 1 else Several(one.number)
 
 
 def _board(board: BoardView) -> BoardLayout:

@@ -43,6 +43,8 @@ const ADVISED = "[data-advised]";
 const LATE = "[data-late] *";
 const HELP = "[data-help]";
 const PLACES = "[data-offered]";
+/** A place that comes behind all others. */
+const BEHIND = "[data-offered][data-late]";
 const MOVES = `${PLACES}, [data-choice]`;
 
 export function offerOf(
@@ -188,6 +190,7 @@ function itemOf(element: Element, row: number, { ids, sections, asked }: Known):
     row,
     move: element.matches(MOVES),
     ...(element.matches(ADVISED) ? { advised: true } : {}),
+    ...(element.matches(BEHIND) ? { late: true } : {}),
   };
 }
 

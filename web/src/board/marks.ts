@@ -4,7 +4,9 @@ export interface Marks {
   readonly offered?: readonly string[];
   /** Places chosen so far of the move in the making. */
   readonly chosen?: readonly string[];
-  /** Of those the ones where choosing again takes the choice back. */
+  /** Places that can be chosen next and come last for whoever scans. */
+  readonly late?: readonly string[];
+  /** Of those that are chosen the ones where choosing again takes the choice back. */
   readonly back?: readonly string[];
   /** Where the choice that is pointed at leads: its targets, or all the places that it stands for. */
   readonly reach?: readonly string[];

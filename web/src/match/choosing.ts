@@ -1,4 +1,5 @@
 import type { Node } from "../protocol/messages";
+import { chosenAt, inOrder } from "./several";
 
 /** How far a move has been chosen: the tree of what is legal, and the path into it. */
 export interface Choosing {
@@ -45,10 +46,13 @@ export function byButton(choosing: Choosing): readonly Node[] {
   return offered(choosing).filter((node) => !node.places?.length);
 }
 
+/** A choice as it is found again: by its text, and of things that are alike by its place. */
+export type Step = Pick<Node, "text" | "places">;
+
 /** One step further. A choice that is not offered now changes nothing; its text tells it from the others. */
-export function choose(choosing: Choosing, { text }: Pick<Node, "text">): Choosing {
+export function choose(choosing: Choosing, { text, places = [] }: Step): Choosing {
   const node = offered(choosing).find((one) => one.text === text);
-  return node ? { ...choosing, path: [...choosing.path, node] } : choosing;
+  return node ? { ...choosing, path: [...choosing.path, chosenAt(node, places[0])] } : choosing;
 }
 
 /** One step back. */
@@ -63,17 +67,19 @@ export function complete({ path }: Choosing): boolean {
 }
 
 /** The path as it is recorded: 'e2-e4'. */
-export function text(path: readonly Pick<Node, "text">[]): string {
-  return path.map((node) => node.text).join("-");
+export function text(path: readonly Node[]): string {
+  return inOrder(path)
+    .map((node) => node.text)
+    .join("-");
 }
 
-/** The path of these texts, as far as it is offered and short of a whole move, which only the player makes. */
-export function along(tree: readonly Node[], texts: readonly string[]): Choosing {
+/** The path of these steps, as far as it is offered and short of a whole move, which only the player makes. */
+export function along(tree: readonly Node[], steps: readonly Step[]): Choosing {
   let choosing = begin(tree);
-  for (const wanted of texts) {
-    const next = offered(choosing).find((node) => node.text === wanted);
+  for (const step of steps) {
+    const next = offered(choosing).find((node) => node.text === step.text);
     if (!next?.children?.length) break;
-    choosing = choose(choosing, next);
+    choosing = choose(choosing, step);
   }
   return choosing;
 }
@@ -99,7 +105,11 @@ export function keep(storage: Storage, table: string, version: number, { path }:
 export function recall(storage: Storage, table: string, version: number, tree: readonly Node[]): Choosing {
   try {
     const kept = JSON.parse(storage.getItem(`ludoteka:choosing:${table}`) ?? "{}") as Partial<Kept>;
-    if (kept.version === version && Array.isArray(kept.texts)) return along(tree, kept.texts);
+    if (kept.version === version && Array.isArray(kept.texts))
+      return along(
+        tree,
+        kept.texts.map((text) => ({ text })),
+      );
   } catch {
     // What is kept there is not ours.
   }

@@ -12,9 +12,11 @@ import {
   keep,
   NOTHING_TO_CHOOSE,
   recall,
+  type Step,
   text,
 } from "./choosing";
 import { afterAll, type MatchLog, NOTHING } from "./log";
+import { inAnyOrder } from "./several";
 
 /** Help that is being worked out: which, and how far it is, from 0 to 1. */
 export interface Helping {
@@ -80,7 +82,7 @@ export class Table {
   // ---- choosing
 
   /** Chooses one step; a whole move is sent to the table. Throws a TableRefusal where it is not made. */
-  async choose(node: Node): Promise<void> {
+  async choose(node: Step): Promise<void> {
     if (this.sent) return;
     this.#choose(choose(this.choosing, node));
     if (complete(this.choosing)) await this.play(text(this.choosing.path), this.choosing.path);
@@ -91,9 +93,9 @@ export class Table {
     if (!this.sent) this.#choose(all ? begin(this.choosing.tree) : back(this.choosing));
   }
 
-  /** Goes as far into a move as these texts lead, short of making it. */
-  begin(texts: readonly string[]): void {
-    if (!this.sent) this.#choose(along(this.choosing.tree, texts));
+  /** Goes as far into a move as these steps lead, short of making it. */
+  begin(steps: readonly Step[]): void {
+    if (!this.sent) this.#choose(along(this.choosing.tree, steps));
   }
 
   /** Makes a whole move given by its text. */
@@ -203,24 +205,21 @@ export class Table {
     this.scene = scene;
     this.layout = layout;
     this.#told = this.timer.now();
+    const tree = inAnyOrder(scene.choices ?? []);
     if (before?.version === scene.version && before.covered === scene.covered) {
-      this.#offerAgain(scene.choices ?? []);
+      this.#offerAgain(tree);
       return;
     }
     this.thinking = null;
     // What one person had begun to choose is not left for the next.
     if (scene.covered) this.#choose(begin());
-    else
-      this.choosing = before
-        ? begin(scene.choices)
-        : recall(this.storage, this.id, scene.version, scene.choices ?? []);
+    else this.choosing = before ? begin(tree) : recall(this.storage, this.id, scene.version, tree);
   }
 
   /** The same is offered as before: the choice goes on, and a whole move that is on its way stays chosen. */
   #offerAgain(tree: readonly Node[]): void {
     const { path } = this.choosing;
-    const texts = path.map((node) => node.text);
-    this.choosing = this.sent ? { tree, path } : along(tree, texts);
+    this.choosing = this.sent ? { tree, path } : along(tree, path);
   }
 
   #anew(): void {

@@ -225,12 +225,21 @@ export interface State {
   areas?: readonly AreaState[];
 }
 
+/** Things that are chosen together, in any order: a choice picks the one of this number. */
+export interface Several {
+  number?: number;
+  least?: number;
+  most?: number;
+  name?: string;
+}
+
 /** A choice; where it has no children, choosing it finishes the move. */
 export interface Node {
   text: string;
   names?: readonly string[];
   places?: readonly string[];
   children?: readonly Node[];
+  several?: Several | null;
 }
 
 /** What the table waits for. */

@@ -17,6 +17,8 @@ export interface Item {
   readonly move?: boolean;
   /** It was asked for, as the move of a hint: it comes before everything else, in no group. */
   readonly advised?: boolean;
+  /** It comes behind everything else, so that it costs the others nothing. */
+  readonly late?: boolean;
 }
 
 /** Something of several parts that is one stop: a card, a question with its answers, a section of a page. */

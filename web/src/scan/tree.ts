@@ -46,8 +46,14 @@ export function cyclesOf(offer: Offer, settings: Settings): readonly Stop[] {
     return narrowing(items.map(stopOf), constants, settings.switches, likely && weighing(likely));
   const pattern = settings.mode === "pointer" ? "linear" : settings.pattern;
   const advised = items.filter((item) => item.advised);
-  const others = items.filter((item) => !item.advised);
-  return closed([...advised.map(stopOf), ...arranged(others, pattern, likely)], constants);
+  const others = items.filter((item) => !item.advised && !item.late);
+  const late = arranged(
+    items.filter((item) => item.late && !item.advised),
+    pattern,
+    likely,
+  );
+  const behind = pattern === "linear" || late.length === 0 ? late : [grouped(late)];
+  return closed([...advised.map(stopOf), ...arranged(others, pattern, likely), ...behind], constants);
 }
 
 /** How likely an item is compared with others. */

@@ -1,3 +1,5 @@
+import type { Args } from "./bundle";
+
 /** The message that holds a name of a game: 'Quiet moves' → 'quiet-moves'. The server has the same rule. */
 export function messageId(name: string): string {
   const plain = name
@@ -12,11 +14,14 @@ export function messageId(name: string): string {
 export interface Names {
   name(key: string): string;
   /** Another form of a name, as a language needs it; undefined where the game has none. */
-  form?(key: string, form: Form, count?: number): string | undefined;
+  form?(key: string, form: Form, args?: Args): string | undefined;
 }
 
-/** Forms that names may have besides the plain one: beside a number ('checkers'), and where something comes from ('from the bar'). */
-export type Form = "counted" | "from";
+/**
+ * Forms that names may have besides the plain one: beside a number ('checkers'), where something comes from ('from the bar'),
+ * and what things are chosen for ('to roll again'), in one state of the match or in all of them.
+ */
+export type Form = "counted" | "from" | "aim" | `aim-${string}`;
 
 /** The name of a level, which the game's texts keep apart from other names. */
 export function levelName(name: string, texts: Names): string {

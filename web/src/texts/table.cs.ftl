@@ -16,6 +16,36 @@ table-choose-die-or = Zvolte kostku, nebo: { $options }
 table-choose-thing-or = Zvolte kámen, nebo: { $options }
 table-choose-place-or = Zvolte místo, nebo: { $options }
 table-choose-either = Zvolte místo nebo jednu z možností
+table-several-card = { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+table-several-die = { $count ->
+    [one] { $count } kostku
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+table-several-thing = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+table-several-place = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+table-several-exactly = Zvolte { $things }{ $aim }
+table-several-up-to = Zvolte nejvýše { $things }{ $aim }
+table-several-between = Zvolte { $least } až { $things }{ $aim }
+table-several-or = { $asked }, nebo: { $options }
+table-several-chosen = Zvoleno { $chosen } { $count ->
+    [few] ze { $count }
+   *[other] z { $count }
+}{ $aim }
+table-several-few = Zvoleno { $chosen } z nejméně { $least }{ $aim }
+table-several-enough = Zvoleno { $chosen }{ $aim }; zvolte další, nebo: { $options }
 table-sending = Hraje se { $move }…
 table-thinking = { $who } přemýšlí…
 table-thinking-longer = { $who } stále přemýšlí…

@@ -16,6 +16,29 @@ table-choose-die-or = Choose a die, or: { $options }
 table-choose-thing-or = Choose a piece, or: { $options }
 table-choose-place-or = Choose a place, or: { $options }
 table-choose-either = Choose a place or one of the options
+table-several-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-several-die = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+table-several-thing = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+table-several-place = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+table-several-exactly = Choose { $things }{ $aim }
+table-several-up-to = Choose up to { $things }{ $aim }
+table-several-between = Choose { $least } to { $things }{ $aim }
+table-several-or = { $asked }, or: { $options }
+table-several-chosen = { $chosen } of { $count } chosen{ $aim }
+table-several-few = { $chosen } of at least { $least } chosen{ $aim }
+table-several-enough = { $chosen } chosen{ $aim }; choose more, or: { $options }
 table-sending = Playing { $move }…
 table-thinking = { $who } is thinking…
 table-thinking-longer = { $who } is still thinking…

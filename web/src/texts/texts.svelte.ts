@@ -69,8 +69,8 @@ export class GameTexts implements Names {
     return this.#messages?.say(id);
   }
 
-  form(key: string, form: Form, count = 1): string | undefined {
-    return this.#messages?.say(messageId(key), { count }, form);
+  form(key: string, form: Form, args?: Args): string | undefined {
+    return this.#messages?.say(messageId(key), args, form);
   }
 
   get #messages(): Messages | undefined {

@@ -5,6 +5,7 @@ import type {
   PlaceState,
   SeatState,
   Sitter,
+  State,
   Step,
   Taken,
   ZoneState,
@@ -162,6 +163,14 @@ export class Wording {
     return places.every((place) => this.#liesBeside(place));
   }
 
+  /** What several things are chosen for, in this state of the match: 'to roll again'; empty where the game does not say. */
+  aim(name: string, { words = [], seats }: State, chooser: number): string {
+    const at = (steps: number) => this.seat(seats, (chooser + steps + seats.length) % seats.length);
+    const around = { next: at(1), previous: at(-1), opposite: at(seats.length >> 1) };
+    const forms = [...words.map((word) => `aim-${messageId(word)}` as const), "aim" as const];
+    return forms.map((form) => this.texts.form?.(name, form, around)).find(Boolean) ?? "";
+  }
+
   /** The name of a level, which the game's texts keep apart from other names. */
   level(name: string): string {
     return levelName(name, this.texts);
@@ -229,7 +238,7 @@ export class Wording {
     // How many lie there in one heap is no number of the piece.
     const { count = alike, ...numbers } = piece.numbers ?? {};
     const owner = (piece.owner ?? null) === null ? "" : this.seat(seats, piece.owner);
-    const several = count > 1 ? this.texts.form?.(piece.name, "counted", count) : undefined;
+    const several = count > 1 ? this.texts.form?.(piece.name, "counted", { count }) : undefined;
     const name = several ?? (piece.name ? this.texts.name(piece.name) : "");
     const whose = owner && name ? this.#owned(owner, name) : owner || name;
     const covered = piece.covered ? [this.say("wording-covered")] : [];
@@ -241,7 +250,7 @@ export class Wording {
 
   /** A number with what it counts: '2 points'; undefined where the game has no words for that. */
   counted(name: string, value: number): string | undefined {
-    const counted = this.texts.form?.(name, "counted", value);
+    const counted = this.texts.form?.(name, "counted", { count: value });
     return counted && `${value} ${counted}`;
   }
 

@@ -18,6 +18,8 @@ function walk(...texts: string[]): choosing.Choosing {
   }, choosing.begin(tree));
 }
 
+const steps = (...texts: string[]) => texts.map((text) => ({ text }));
+
 beforeEach(() => sessionStorage.clear());
 
 test("step by step, what is offered follows the path", () => {
@@ -77,9 +79,9 @@ test("what is not offered now changes nothing", () => {
 });
 
 test("a path of texts leads as far as it is offered, and never makes a move", () => {
-  expect(choosing.along(tree, ["e7", "e8", "queen"])).toEqual(walk("e7", "e8"));
-  expect(choosing.along(tree, ["e7", "e9"])).toEqual(walk("e7"));
-  expect(choosing.along(tree, ["pass"])).toEqual(walk());
+  expect(choosing.along(tree, steps("e7", "e8", "queen"))).toEqual(walk("e7", "e8"));
+  expect(choosing.along(tree, steps("e7", "e9"))).toEqual(walk("e7"));
+  expect(choosing.along(tree, steps("pass"))).toEqual(walk());
 });
 
 test("a reload in the middle of a choice goes on there", () => {

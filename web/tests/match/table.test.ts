@@ -122,7 +122,7 @@ test("steps are taken back one by one or all at once", async () => {
   await table.choose(piece);
   table.stepBack();
   expect(table.choosing.path).toEqual([]);
-  table.begin(["a", "b"]);
+  table.begin([{ text: "a" }, { text: "b" }]);
   expect(table.choosing.path).toEqual([piece]);
   table.stepBack({ all: true });
   expect(table.choosing.path).toEqual([]);
@@ -223,7 +223,7 @@ test("another log than before is told from its beginning", () => {
 });
 
 test("a table that is covered offers nothing and forgets what was begun", () => {
-  table.begin(["a"]);
+  table.begin([{ text: "a" }]);
   expect(sessionStorage.length).toBe(1);
   end.say(newsOf(2, 2, { scene: sceneOf(2, { covered: true }) }));
   expect(offered(table.choosing)).toEqual([]);

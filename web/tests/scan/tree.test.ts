@@ -216,6 +216,19 @@ test.each(CHOICES.pattern)(
   },
 );
 
+test.each(CHOICES.pattern)("what comes late costs the others nothing in the pattern %s", (pattern) => {
+  const early = items(9, 9);
+  const late = items(13, 13)
+    .slice(9)
+    .map((item) => ({ ...item, id: `late ${item.id}`, late: true }));
+  const stops = (given: readonly Item[]) =>
+    cyclesOf({ items: given }, settings({ pattern })).filter(({ kind }) => kind !== "constant");
+  const [alone, cycle] = [stops(early), stops([...late, ...early])];
+  expect(cycle.slice(0, alone.length)).toEqual(alone);
+  expect(ids(cycle).slice(9)).toEqual(late.map(({ id }) => id));
+  if (pattern !== "linear") expect(cycle).toHaveLength(alone.length + 1);
+});
+
 describe("units", () => {
   /** Cards of a title and a button, and some things beside them. */
   const cards = (count: number): Item[] =>

@@ -20,8 +20,8 @@ describe("a click on a place", () => {
   });
 
   it("takes back what was chosen there", () => {
-    expect(clickOn("e2", chosen)).toEqual({ act: "back", left: 0 });
-    expect(clickOn("e8", choose(chosen, e8))).toEqual({ act: "back", left: 1 });
+    expect(clickOn("e2", chosen)).toEqual({ act: "back", left: [] });
+    expect(clickOn("e8", choose(chosen, e8))).toEqual({ act: "back", left: [pawn] });
   });
 
   it("takes another piece instead", () => {

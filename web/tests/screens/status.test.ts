@@ -43,6 +43,37 @@ describe("what the choices ask for", () => {
     });
   });
 
+  it("says how many things are chosen together, and then how many are", () => {
+    const hand = {
+      name: "hand",
+      kind: "hand" as const,
+      place: "hand1",
+      things: [{ name: "a" }, { name: "b" }],
+    };
+    const card = (number: number, least = 3, most = 3): Node => ({
+      text: "a",
+      names: ["a"],
+      places: ["hand1-1"],
+      several: { least, most, number, name: "gift" },
+    });
+    const done: Node = { text: "done", names: ["Done"] };
+    const said = (...offered: Node[]) => asked(offered, [], SEATS, wording, [hand], "White", "for Black");
+    const things = "table-several-card 3";
+    const aim = " for Black";
+    expect(said(card(1))).toEqual({ key: "table-several-exactly", facts: { least: 3, things, aim } });
+    expect(said(card(2))).toEqual({ key: "table-several-chosen", facts: { chosen: 1, count: 3, aim } });
+    expect(said(card(1, 2)).key).toBe("table-several-between");
+    expect(said(card(2, 2))).toEqual({ key: "table-several-few", facts: { chosen: 1, least: 2, aim } });
+    expect(said(card(3, 2), done)).toEqual({
+      key: "table-several-enough",
+      facts: { chosen: 2, aim, options: "done" },
+    });
+    expect(said(card(1, 0), done)).toEqual({
+      key: "table-several-or",
+      facts: { asked: `table-several-up-to 0 ${things} ${aim}`, options: "done" },
+    });
+  });
+
   it("asks for a thing beside the board, and calls a card by its suit and number", () => {
     const hand = { name: "hand", kind: "hand" as const, place: "hand1", things: [{ name: "hearts" }] };
     const card: Node = { text: "h7", names: ["hearts", "7"], places: ["hand1-1"], children: [target] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SeatState } from "../../src/protocol/messages";
 import { luckWords } from "../../src/screens/table/words";
-import { Messages } from "../../src/texts/bundle";
+import { type Args, Messages } from "../../src/texts/bundle";
 import { type Form, messageId } from "../../src/texts/naming";
 import czechTable from "../../src/texts/table.cs.ftl?raw";
 import { Wording } from "../../src/texts/wording";
@@ -30,11 +30,14 @@ points = body
     }
 bar = přepážka
     .from = z přepážky
+gift = předávané karty
+    .aim = pro někoho
+    .aim-passing-left = pro souseda vlevo ({ $next })
 `,
 );
 const texts = {
   name: (key: string) => game.say(messageId(key)) ?? key,
-  form: (key: string, form: Form, count = 1) => game.say(messageId(key), { count }, form),
+  form: (key: string, form: Form, args?: Args) => game.say(messageId(key), args, form),
 };
 
 function wordingIn(language: string, source: string): Wording {
@@ -106,6 +109,14 @@ test("several that are alike, and numbers, are said by words that fit the count"
   expect(words.content({ pieces: [{ name: "check" }, { name: "check" }] }, seats)).toBe("2 × šach");
   expect([1, 2, 5].map((points) => words.counted("points", points))).toEqual(["1 bod", "2 body", "5 bodů"]);
   expect(words.counted("score", 2)).toBeUndefined();
+});
+
+test("several things are chosen for what the game says in this state of the match", () => {
+  expect(words.aim("gift", { boards: [], seats, words: ["passing left"] }, 0)).toBe(
+    "pro souseda vlevo (Černý)",
+  );
+  expect(words.aim("gift", { boards: [], seats, words: ["keeping"] }, 0)).toBe("pro někoho");
+  expect(words.aim("loot", { boards: [], seats }, 0)).toBe("");
 });
 
 test("a level has a name apart from other names", () => {

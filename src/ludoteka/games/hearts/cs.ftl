@@ -92,6 +92,12 @@ hand = ruka
 parcel = předávané karty
 winnings = vzaté zdvihy
 
+# Co se volí najednou
+gift = předávané karty
+    .aim = pro souseda vlevo ({ $next })
+    .aim-passing-right = pro souseda vpravo ({ $previous })
+    .aim-passing-across = pro hráče naproti ({ $opposite })
+
 # Stavy
 passing-left = předává se doleva
 passing-right = předává se doprava

@@ -93,6 +93,12 @@ hand = hand
 parcel = parcel
 winnings = tricks taken
 
+# What is chosen together
+gift = cards to pass
+    .aim = for your left neighbour ({ $next })
+    .aim-passing-right = for your right neighbour ({ $previous })
+    .aim-passing-across = for whoever sits opposite ({ $opposite })
+
 # States
 passing-left = cards are passed to the left
 passing-right = cards are passed to the right

@@ -70,3 +70,5 @@ face = číslo
 roll-some-again = Házet znovu
 write-it-down = Zapsat
 done = Hotovo
+loose-cubes = kostky k novému hodu
+    .aim = k novému hodu

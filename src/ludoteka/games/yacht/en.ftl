@@ -68,3 +68,5 @@ face = number
 roll-some-again = Throw some again
 write-it-down = Write it down
 done = Done
+loose-cubes = dice to roll again
+    .aim = to roll again

@@ -17,6 +17,8 @@ class Choose(Action):
     local: int
     several: tuple[int, int] | None = None
     """Least and most, where several are chosen together."""
+    name: str = ""
+    """What the rules call them then."""
 
 
 @dataclass(frozen=True, slots=True)

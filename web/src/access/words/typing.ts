@@ -59,8 +59,8 @@ export function guessed(
 }
 
 /** Whether a choice is a thing, such as the die by which something moves, and no place alone. */
-function isThing({ names = [], places = [] }: Node): boolean {
-  return names.length > 0 && places.length > 0;
+function isThing({ names = [], places = [], several }: Node): boolean {
+  return names.length > 0 && places.length > 0 && !several;
 }
 
 function follow(
@@ -85,6 +85,8 @@ function follow(
 /** Whole moves whose last steps are named. */
 function endings(nodes: readonly Node[], before: Path, text: string, wording: Wording): Path[] {
   return nodes.flatMap((node) => {
+    // In how many orders several things could be picked before it nobody would wait for.
+    if (node.several) return [];
     const path = [...before, node];
     const children = node.children ?? [];
     const found = follow(children, text, byWord, wording, path).filter(

@@ -142,7 +142,7 @@ export class InWords {
     const last = path.at(-1);
     const { seated } = this;
     const asks = session.settings.confirm && seated.held !== last;
-    seated.table.begin(path.map((node) => node.text));
+    seated.table.begin(path);
     if (!last || last.children?.length)
       // What was chosen is told by the status line.
       return this.#say(this.answers.choices(last?.children ?? []));

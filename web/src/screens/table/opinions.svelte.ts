@@ -2,6 +2,7 @@
 
 import { offered, text } from "../../match/choosing";
 import { moves, moveText } from "../../match/log";
+import { beginnings } from "../../match/several";
 import type { Table } from "../../match/table.svelte";
 import type { ConsideredMove, Node } from "../../protocol/messages";
 import { refused } from "./refused";
@@ -12,9 +13,9 @@ export function worthOf(
   node: Node,
   considered: readonly ConsideredMove[],
 ): number | undefined {
-  const begun = text([...path, node]);
+  const begun = beginnings([...path, node]).map(text);
   const shares = considered
-    .filter(({ move }) => move === begun || move.startsWith(`${begun}-`))
+    .filter(({ move }) => begun.some((one) => move === one || move.startsWith(`${one}-`)))
     .map(({ share }) => share);
   return shares.length > 0 ? Math.max(...shares) : undefined;
 }

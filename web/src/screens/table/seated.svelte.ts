@@ -13,6 +13,7 @@ import { byButton, offered } from "../../match/choosing";
 import { keepKey } from "../../match/keys";
 import { type LoggedMove, moves, moveText } from "../../match/log";
 import { withMakers } from "../../match/makers";
+import { chosenAt } from "../../match/several";
 import type { Table } from "../../match/table.svelte";
 import { throwersOf } from "../../match/throwers";
 import { turningOf } from "../../match/turnings";
@@ -249,9 +250,9 @@ export class Seated {
 
   /**
    * Chooses a step. Whoever wants to confirm moves chooses the last one twice; whoever scans is not asked where just one
-   * thing can follow.
+   * thing can follow. Of things that are alike the one at the place is meant.
    */
-  async choose(node: Node): Promise<void> {
+  async choose(node: Node, place?: string): Promise<void> {
     this.why.close();
     if (session.settings.confirm && !node.children?.length && this.held !== node) {
       this.#held = node;
@@ -260,7 +261,7 @@ export class Seated {
     this.#held = null;
     this.chose = { at: node.places?.at(-1) ?? this.focused, whole: !node.children?.length };
     this.preview.show("", this.table.scene?.version ?? 0);
-    await refused(this.table.choose(node));
+    await refused(this.table.choose(chosenAt(node, place)));
     const [only, other] = node.children ?? [];
     if (session.access.on === true && only && !other) await this.choose(only);
   }

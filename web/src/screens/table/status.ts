@@ -1,7 +1,7 @@
 /** What the status line says: who must do what. */
 
 import { zoneAt } from "../../match/zones";
-import type { Node, Scene, Sitter, ZoneState } from "../../protocol/messages";
+import type { Node, Scene, Several, Sitter, ZoneState } from "../../protocol/messages";
 import type { Args } from "../../texts/bundle";
 import type { Wording } from "../../texts/wording";
 import { moveWords } from "./words";
@@ -25,8 +25,15 @@ export function asked(
   zones: readonly ZoneState[] = [],
   /** Who chooses. */
   own?: string,
+  /** What several things are chosen for. */
+  aim = "",
 ): Sentence {
   const placed = offered.filter((node) => node.places?.length);
+  const together = offered.find((node) => node.several)?.several;
+  if (together) {
+    const cells = placed.some((node) => node.several && !node.names?.length) ? "place" : "thing";
+    return askedForSeveral(together, offered, thingAmong(placed, zones) ?? cells, aim, wording);
+  }
   const before = path.at(-1);
   const where = before?.places?.length === 1 ? before.places[0] : undefined;
   if (placed.length === 0) {
@@ -58,6 +65,31 @@ export function asked(
     : { key: "table-choose-onward", facts: { place: wording.place(where) } };
 }
 
+/** How many things are chosen together, or how many of them are already. */
+function askedForSeveral(
+  { least = 0, most = 0, number = 1 }: Several,
+  offered: readonly Node[],
+  thing: string,
+  purpose: string,
+  wording: Wording,
+): Sentence {
+  const aim = purpose && ` ${purpose}`;
+  const chosen = number - 1;
+  const others = offered.filter((node) => !node.several);
+  const options = told(others, wording);
+  if (chosen > 0 && least === most)
+    return { key: "table-several-chosen", facts: { chosen, count: most, aim } };
+  if (chosen > 0)
+    return others.length > 0
+      ? { key: "table-several-enough", facts: { chosen, aim, options } }
+      : { key: "table-several-few", facts: { chosen, least, aim } };
+  const key = least === most ? "exactly" : least === 0 ? "up-to" : "between";
+  const things = wording.say(`table-several-${thing}`, { count: most });
+  const facts = { least, things, aim };
+  if (others.length === 0) return { key: `table-several-${key}`, facts };
+  return { key: "table-several-or", facts: { asked: wording.say(`table-several-${key}`, facts), options } };
+}
+
 /** Choices as the line names them. */
 function told(nodes: readonly Node[], wording: Wording): string {
   return nodes.map((node) => wording.choice(node)).join(", ");
@@ -86,6 +118,12 @@ function askedForPiece(
     return { key: "table-choose-other", facts: { seat: wording.texts.name(owner) } };
   const goesOn = placed.some((node) => node.children?.length);
   return { key: goesOn ? "table-choose-piece" : "table-choose-place", facts: {} };
+}
+
+/** What the things that are chosen now are for. */
+function aimOf({ offered, scene }: Moment, wording: Wording): string {
+  const name = offered.find((node) => node.several?.name)?.several?.name;
+  return name ? wording.aim(name, scene.state, scene.due.seat ?? 0) : "";
 }
 
 /** A computer, as it is spoken of while it thinks. */
@@ -120,7 +158,15 @@ export function statusOf(moment: Moment, wording: Wording): Sentence {
   if (moment.sent)
     return { key: "table-sending", facts: { move: moveWords(moment.sent, seats[due.seat ?? -1], wording) } };
   if (due.kind === "person" && moment.mine.includes(due.seat ?? -1))
-    return asked(moment.offered, moment.path, seats, wording, state.zones, seats[due.seat ?? -1]);
+    return asked(
+      moment.offered,
+      moment.path,
+      seats,
+      wording,
+      state.zones,
+      seats[due.seat ?? -1],
+      aimOf(moment, wording),
+    );
   if (due.kind !== "computer" && due.kind !== "person") return { key: `table-${due.kind}`, facts: {} };
   const sitter = moment.sitters[due.seat ?? -1];
   if (due.kind === "person") return { key: "table-waiting", facts: { who: wording.sitter(sitter ?? {}) } };
