@@ -56,7 +56,8 @@ def test_the_card_that_ends_a_trick_was_seen_by_all() -> None:
     position = dealt(suits())
     for card in ("2 of clubs", "2 of diamonds", "2 of spades"):
         position = position.play(card)
-    assert [[step.text for step in position.told("2 of hearts", seat)] for seat in range(4)] == [["2 of hearts"]] * 4
+    everybody = (None, 0, 1, 2, 3)
+    assert [[step.text for step in position.told("2 of hearts", seat)] for seat in everybody] == [["2 of hearts"]] * 5
     assert names(position.play("2 of hearts").view(1), "trick") == []
 
 

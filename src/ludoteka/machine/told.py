@@ -44,7 +44,8 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
     state = after.run.state
     seen_before = [machine.zones.sees(before.run.state, thing, role) for thing in moved]
     # The last card of a trick is seen there, and known, although it is covered when the move is over.
-    seen_then = [machine.zones.sees(state, thing, role) or machine.zones.knows(state, thing, role) for thing in moved]
+    seen_then = [machine.zones.sees(state, thing, role) or machine.zones.knows(state, thing, role)
+                 or (role is None and _shown(before, after, thing)) for thing in moved]
     if all(seen_before):
         return choice
     # Where among others that are not seen it lay would tell something about those: they lie in a fixed order.
@@ -53,6 +54,13 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
         return replace(choice, places=zones)
     back = layout.catalogue.back(moved[0])
     return replace(choice, text=back, names=(back,), places=zones, children=(), move=None)
+
+
+def _shown(before: TextPosition, after: TextPosition, thing: int) -> bool:
+    """Whether a move showed a thing to all: now everybody knows it. Two may have given it to each other unseen."""
+    machine, place = before.machine, before.machine.layout.known + thing
+    everybody = machine.zones.everybody
+    return machine.seats > 2 and before.run.state[place] != everybody == after.run.state[place]
 
 
 def _meant(before: TextPosition, choice: Choice) -> list[int]:
