@@ -62,6 +62,21 @@ it("is looked up for everything that is offered, by the first and the last way t
   expect(outcomes.of(road)).toBe("");
 });
 
+it("is looked up for what is pointed at alone where much is offered", async () => {
+  const many = Array.from({ length: 41 }, (_, at): Node => ({ text: `n${at}` }));
+  const asked = vi.fn(async () => ({ state: having(["log", "log", "brick"], 5) }) as Looked);
+  const outcomes = new Outcomes(asked);
+  const leave = outcomes.follow({ tree: many, path: [] }, chooser);
+  outcomes.point(many[3] ?? null);
+  outcomes.point(many[7] ?? null);
+  await vi.waitFor(() => expect(outcomes.pointed).toBe("table-gains"));
+  expect(outcomes.late).toBe(true);
+  expect(asked.mock.calls).toEqual([["n7"]]);
+  leave();
+  outcomes.point(many[3] ?? null);
+  expect(outcomes.pointed).toBe("");
+});
+
 it("is not told where every choice brings the same", () => {
   const way: Node = { text: "way" };
   expect(

@@ -9,8 +9,9 @@ import { list } from "../../texts/intl.svelte";
 import { t } from "../../texts/texts.svelte";
 import type { Wording } from "../../texts/wording";
 
-/** Of more choices than these nothing is looked up, as nobody could hear all of it. */
+/** Of more choices than these each is looked up only when it is pointed at for a moment. */
 const MANY = 40;
+const PAUSE = 120;
 
 /** How many of each thing and number a seat has, by its name. */
 type Held = ReadonlyMap<string, number>;
@@ -118,6 +119,9 @@ export class Outcomes {
   #known: ReadonlyMap<Node, string> = $state.raw(new Map());
   /** The choice that is pointed at. */
   #pointed: Node | null = $state.raw(null);
+  /** Looks up what a single choice brings, where there are too many to look up all of them. */
+  #ask: ((node: Node) => Promise<void>) | null = null;
+  #timer = 0;
   /** It was not known yet what that brings when it was pointed at, so that its name did not tell it. */
   late = $state(false);
 
@@ -137,21 +141,34 @@ export class Outcomes {
   point(node: Node | null): void {
     this.#pointed = node;
     this.late = node !== null && !this.#known.has(node);
+    clearTimeout(this.#timer);
+    const ask = this.#ask;
+    if (ask && node && this.late) this.#timer = window.setTimeout(() => void ask(node), PAUSE);
   }
 
-  /** Looks up everything that is offered, one after the other, until the returned function is called. */
+  /** Looks up everything that is offered, one after the other, until the returned function is called; of much what is pointed at. */
   follow(choosing: Choosing, chooser: Chooser | null): () => void {
     const nodes = offered(choosing);
-    let wanted = chooser !== null && nodes.length <= MANY && hasAnything(chooser);
+    let wanted = chooser !== null && hasAnything(chooser);
+    const brings = (node: Node, chosen: Chooser) => this.#told([...choosing.path, node], chosen);
     const all = async (chosen: Chooser) => {
       const told = new Map<Node, string>();
-      for (const node of nodes)
-        if (wanted) told.set(node, await this.#told([...choosing.path, node], chosen));
+      for (const node of nodes) if (wanted) told.set(node, await brings(node, chosen));
       if (wanted) this.#known = telling(told);
     };
-    if (wanted && chooser) void all(chooser);
+    const one = async (node: Node, chosen: Chooser) => {
+      const told = await brings(node, chosen);
+      if (wanted) this.#known = new Map([...this.#known, [node, told]]);
+    };
+    if (wanted && chooser && nodes.length <= MANY) void all(chooser);
+    else if (wanted && chooser) {
+      this.#ask = (node) => one(node, chooser);
+      if (this.#pointed && nodes.includes(this.#pointed)) this.point(this.#pointed);
+    }
     return () => {
       wanted = false;
+      clearTimeout(this.#timer);
+      this.#ask = null;
       this.#known = new Map();
     };
   }
