@@ -85,6 +85,16 @@ def test_a_screen_reader_is_led_to_dice_and_back(open_page: Opener, server: Serv
     compare(f"backgammon.{language}", reader)
 
 
+def test_a_screen_reader_hears_the_sides_of_tiles(open_page: Opener, server: Server) -> None:
+    reader = opened(open_page, server, "en", "carcassonne", ["person", "random"], seed=1)
+    reader.wait_for_turn()
+    reader.ask(("t",))
+    reader.go("j")
+    reader.ask(("o",))
+    reader.type("drawn tile", "here e1", "here n1e1")
+    compare("carcassonne", reader)
+
+
 def opened(open_page: Opener, server: Server, language: str, name: str, sitters: Sequence[str],
            **more: int | str | None) -> Reader:
     """A reader at a new table."""

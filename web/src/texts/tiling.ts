@@ -31,7 +31,7 @@ export class Tiling {
   }
 
   /** All that is drawn on a tile: 'city above, road right and left, field below'; empty for what has no drawing. */
-  told(name: string, rotation = 0): string {
+  told = (name: string, rotation = 0): string => {
     const tile = this.#tiles.get(name);
     if (!tile) return "";
     const around = SIDES.map((_, side) => this.#signs(tile, rotation, side));
@@ -42,7 +42,7 @@ export class Tiling {
     });
     const said = parts.filter(({ at }) => at < SIDES.length).sort((one, other) => one.at - other.at);
     return said.map(({ part, own }) => this.#part(this.#called(tile, part), own)).join(", ");
-  }
+  };
 
   /** What lies around an empty cell: what each tile beside it shows to it, by side; a tile is its name and rotation. */
   around(beside: readonly (readonly [name: string, rotation: number] | undefined)[]): string {

@@ -37,16 +37,23 @@ export class Wording {
     private readonly zones: readonly ZoneState[] = [],
     /** Numbers that only the rules use: nothing is said of them where they are of a thing beside the boards. */
     private readonly silent: readonly string[] = [],
+    /** What is drawn on a tile that lies so; empty for everything else. */
+    private readonly drawn: (name: string, rotation?: number) => string = () => "",
   ) {}
 
   /** The same words for whoever plays this seat alone: their hand is 'your hand'. */
   spokenTo(own: number | null): Wording {
-    return new Wording(this.say, this.texts, this.owners, own, this.zones, this.silent);
+    return new Wording(this.say, this.texts, this.owners, own, this.zones, this.silent, this.drawn);
   }
 
   /** The same words where these lie beside the boards: their places have no names of their own. */
   beside(zones: readonly ZoneState[] = []): Wording {
-    return new Wording(this.say, this.texts, this.owners, this.own, zones, this.silent);
+    return new Wording(this.say, this.texts, this.owners, this.own, zones, this.silent, this.drawn);
+  }
+
+  /** The same words where tiles beside the boards are told with what is drawn on them. */
+  drawing(drawn: (name: string, rotation?: number) => string): Wording {
+    return new Wording(this.say, this.texts, this.owners, this.own, this.zones, this.silent, drawn);
   }
 
   /** What is called so, with whose it is; in some languages the owner cannot simply stand before the piece. */
@@ -275,8 +282,11 @@ export class Wording {
     );
     const { value, ...others } = Object.fromEntries(told);
     const owner = thing.owner === zone.owner ? null : (thing.owner ?? null);
-    if (zone.form !== "die" || value === undefined)
-      return this.piece({ ...thing, owner, numbers: Object.fromEntries(told) }, seats, alike);
+    if (zone.form !== "die" || value === undefined) {
+      const words = this.piece({ ...thing, owner, numbers: Object.fromEntries(told) }, seats, alike);
+      const drawn = this.drawn(thing.name, thing.rotation);
+      return drawn ? `${words} (${drawn})` : words;
+    }
     // A die is called by what it shows, if it was thrown.
     const die = [`${this.texts.name(thing.name)} ${value || ""}`.trim(), ...this.#numbers(others)].join(", ");
     return alike > 1 ? `${alike} × ${die}` : die;

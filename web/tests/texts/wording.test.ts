@@ -87,6 +87,14 @@ test("a move is said by where it leads, and by what after that", () => {
   expect(words.move([pawn("e7"), to("e8"), { text: "pass" }])).toBe("pěšec e7 na e8 – pass");
 });
 
+test("a tile beside the boards is said with what is drawn on it, as it lies", () => {
+  const drawing = words.drawing((name, rotation = 0) => (name === "gate" ? `city ${rotation}` : ""));
+  const zone = { name: "tray", kind: "row", place: "tray", form: "piece" } as const;
+  expect(drawing.within(zone, { name: "gate", rotation: 90 }, seats)).toBe("gate (city 90)");
+  expect(drawing.spokenTo(0).beside([]).within(zone, { name: "pawn" }, seats)).toBe("pěšec");
+  expect(drawing.spokenTo(0).beside([]).within(zone, { name: "gate" }, seats)).toBe("gate (city 0)");
+});
+
 test("a move is said with what it took, and with where that was unless it came there", () => {
   const prey = { text: "d5", names: ["Black", "pawn"], places: ["d5"] };
   const taken = (...places: readonly string[]) => places.map((place) => ({ place, name: "pawn", owner: 1 }));

@@ -124,7 +124,9 @@ export class Answers {
     if (zones) return zones;
     if (place === undefined) return t("answer-no-place");
     const choosable = !hindrance(this.seated) && byPlace(this.seated.table.choosing).has(place);
-    return `${this.#said(place)}${choosable ? `, ${t("table-can-be-chosen")}` : ""}`;
+    const { laying } = this.seated;
+    const more = [this.seated.around(place), choosable ? laying.saidAt(place) : ""];
+    return [this.#said(place), ...more, choosable ? t("table-can-be-chosen") : ""].filter(Boolean).join(", ");
   }
 
   /** A place and what is there; a thing in a zone with where it lies. */
@@ -251,8 +253,10 @@ export class Answers {
     return [state, look, sitting.page, this.#wording, this.seated.tiling];
   }
 
+  /** What is seen, with a tile that is about to be laid turned as it would lie. */
   get #state(): State | undefined {
-    return this.seated.position ?? undefined;
+    const { position, laying } = this.seated;
+    return position ? { ...position, zones: laying.turned(position.zones ?? []) } : undefined;
   }
 
   get #wording(): Wording {

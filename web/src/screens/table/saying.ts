@@ -2,7 +2,7 @@
 
 import { planOf, type Turn } from "../../board/geometry";
 import type { Look } from "../../board/look";
-import { thingsOf, zoneAt } from "../../match/zones";
+import { zoneAt } from "../../match/zones";
 import type { AreaState, BoardLayout, GamePage, Layout, SeatState, State } from "../../protocol/messages";
 import { list } from "../../texts/intl.svelte";
 import { SIDES, type Tiling } from "../../texts/tiling";
@@ -13,13 +13,9 @@ export type Shown = [state: State, look: Look | undefined, page: GamePage, wordi
 
 /** The place and all that is on it, in the position that is shown, with what it touches. */
 export function saidOf(place: string, layout: Layout | null, ...shown: Shown): string {
-  const [state, , , wording, tiling] = shown;
+  const [state, , , wording] = shown;
   const beside = zoneAt(state.zones, place);
-  if (beside) {
-    const thing = thingsOf(beside.zone)[beside.number - 1];
-    const drawn = thing && tiling?.told(thing.name, thing.rotation);
-    return [wording.lying(beside.zone, beside.number, state.seats), drawn].filter(Boolean).join(", ");
-  }
+  if (beside) return wording.lying(beside.zone, beside.number, state.seats);
   const touched = touchedBy(place, layout, ...shown);
   return [`${wording.place(place)}: ${contentOf(place, ...shown)}`, touched].filter(Boolean).join(", ");
 }

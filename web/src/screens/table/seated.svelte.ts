@@ -42,6 +42,7 @@ import { Opinions } from "./opinions.svelte";
 import { Outcomes } from "./outcomes.svelte";
 import { Preview } from "./preview.svelte";
 import { refused } from "./refused";
+import { aroundOf } from "./saying";
 import { exportRecord, sharePosition } from "./share";
 import { Sight } from "./sight.svelte";
 import type { Sitting } from "./sitting";
@@ -128,13 +129,21 @@ export class Seated {
   readonly wording: Wording = $derived.by(() => {
     const { seats, scene } = this.table;
     const own = seats.length === 1 && !this.alone ? (seats[0] ?? null) : null;
-    return this.sitting.wording.beside(scene?.state.zones).spokenTo(own);
+    return this.sitting.wording.beside(scene?.state.zones).spokenTo(own).drawing(this.tiling.told);
   });
 
   /** Tiles in words, as they lie before whoever plays here. */
   readonly tiling: Tiling = $derived.by(
-    () => new Tiling(this.sitting.page.facts.tiles ?? [], this.wording, this.turn),
+    () => new Tiling(this.sitting.page.facts.tiles ?? [], this.sitting.wording, this.turn),
   );
+
+  /** What the tiles around an empty cell show to it; empty where none lies there. */
+  around(place: string): string {
+    const [board] = this.layout?.boards ?? [];
+    const [state] = this.position?.boards ?? [];
+    if (!board || !state || state[place]) return "";
+    return aroundOf(place, board, state, this.tiling, this.turn);
+  }
 
   /** The heaps of which everybody can reckon what is left there. */
   get left(): readonly ZoneState[] {
