@@ -9,7 +9,8 @@ interface Stop {
 class Here {
   #url = $state.raw(new URL(location.href));
   #pathname = $derived(this.#url.pathname);
-  #hash = $derived(this.#url.hash);
+  /** A position has its text there; on every other screen it names a place of the same screen. */
+  #hash = $derived(this.#pathname.endsWith("/position") ? this.#url.hash : "");
   /** What is only asked of a screen leaves the route as it is, so that no screen is thrown away for it. */
   route: Route = $derived(routeOf({ pathname: this.#pathname, hash: this.#hash }));
   query: URLSearchParams = $derived(this.#url.searchParams);

@@ -53,6 +53,16 @@ test.each([
   expect(here.route).toEqual({ screen: "library" });
 });
 
+test("a place of the same screen leaves the screen as it is", () => {
+  here.go("/help");
+  flushSync();
+  const before = here.route;
+  history.pushState(null, "", "#scanning");
+  dispatchEvent(new PopStateEvent("popstate"));
+  flushSync();
+  expect(here.route).toBe(before);
+});
+
 test("a filter is kept in the address of the same stop", () => {
   const stops = history.length;
   here.ask({ search: "go", kind: "" });
