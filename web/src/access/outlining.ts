@@ -13,7 +13,8 @@ export function outlines(boxes: readonly Box[], others: readonly Box[]): readonl
   for (const box of boxes) {
     const before = found.at(-1);
     const both = before && around(before, box);
-    if (both && !others.some((other) => meet(both, other))) found.splice(-1, 1, both);
+    // Things that overlap, as fanned cards do, have one: frames through each other could not be read.
+    if (both && (meet(before, box) || !others.some((other) => meet(both, other)))) found.splice(-1, 1, both);
     else found.push(box);
   }
   return found;

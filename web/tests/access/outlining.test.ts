@@ -18,6 +18,14 @@ test("an outline never holds what does not belong to it", () => {
   expect(outlines(keys(0, 2), keys(1))).toEqual(keys(0, 2));
 });
 
+test("things that overlap have one outline, though what lies between or beside them is below it", () => {
+  const card = (at: number) => ({ left: 20 * at, top: 0, width: 60, height: 80 });
+  const hand = [0, 1, 2, 3, 4, 5].map(card);
+  expect(outlines(hand.slice(1, 4), [...hand.slice(0, 1), ...hand.slice(4)])).toEqual([
+    { left: 20, top: 0, width: 100, height: 80 },
+  ]);
+});
+
 test("places that touch each other have one frame where they fill it", () => {
   const cell = (at: number) => ({ left: 40 * (at % 3), top: 40 * Math.floor(at / 3), width: 40, height: 40 });
   expect(joined([0, 1, 2, 3, 4, 5].map(cell))).toEqual([{ left: 0, top: 0, width: 120, height: 80 }]);
