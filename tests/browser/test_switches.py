@@ -390,7 +390,7 @@ def test_a_player_who_has_one_switch_is_scanned_for_at_once(window: Window) -> N
 
 HIDDEN = """() => {
     const bar = document.querySelector("[data-scanning] .bar")?.getBoundingClientRect().top;
-    const framed = document.querySelectorAll("[data-lit]:not([data-constant])");
+    const framed = document.querySelectorAll("[data-lit]:not([data-scanning] *)");
     const lit = [...framed].map(one => one.getBoundingClientRect());
     const [top, bottom] = [Math.min(...lit.map(one => one.top)), Math.max(...lit.map(one => one.bottom))];
     return lit.length && bottom - top < 400 && (top < 0 || bottom > bar) ? `${top} to ${bottom}, bar at ${bar}` : "";

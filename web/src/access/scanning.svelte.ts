@@ -9,10 +9,11 @@ import type { Settings } from "../scan/settings";
 import type { Onward } from "../scan/walk";
 import type { Habits } from "./habits";
 import type { Opened } from "./opened.svelte";
+import type { Way } from "./paging";
 import { sectionAround } from "./sections";
 import { press } from "./sending";
 import { type Sheet, sheetFor } from "./sheets";
-import { frameOf, offerOf, type Surface, surface } from "./surface";
+import { frameOf, offerOf, READ_ON, type Reading, readingItem, type Surface, surface } from "./surface";
 
 /** What the page looks like twice, so long apart, is ready to be scanned. */
 const SETTLING = 120;
@@ -28,6 +29,10 @@ export interface ScanEars {
   menu(): Sheet;
   /** Something is highlighted: let it be heard, and say when it has been. */
   heard(stop: Stop, spoken: () => void): void;
+  /** This has come into sight to be read: let it be heard, and say when it has been. */
+  told(words: string, spoken: () => void): void;
+  /** Whether what is read is heard too. */
+  readonly aloud: boolean;
   acted(act: Act): void;
 }
 
@@ -52,6 +57,10 @@ export class Scanning {
   #page = location.pathname;
   /** Something is searched: what is found is scanned first when that has been said. */
   #searched = false;
+  /** One has just come to something to read, by this item; where it is not said what came into sight, all of it has. */
+  #read: { readonly item: string; readonly words?: string } | undefined;
+  /** Where one reads, and whether one has begun to. */
+  #reading: (Reading & { readonly begun: boolean }) | undefined;
 
   constructor(
     private readonly timer: Timer,
@@ -97,9 +106,8 @@ export class Scanning {
 
   down(which: number): void {
     // While nothing is asked, as when a computer thinks, or while help is worked out, a press leads to what can be done.
-    const { targets, busy } = this.surface;
-    if (this.#settling && (targets.length === 0 || (busy && targets.some(({ item }) => item.move))))
-      this.#begin();
+    const { targets, busy, asks } = this.surface;
+    if (this.#settling && (!asks || (busy && targets.some(({ item }) => item.move)))) this.#begin();
     else this.#scanner.down(which);
   }
 
@@ -163,6 +171,12 @@ export class Scanning {
     return all.filter((element) => !own.includes(element)).map(frameOf);
   }
 
+  /** Whether a stop leads through a text. */
+  isReading(stop: Stop): boolean {
+    const items = itemsOf(stop);
+    return items.length > 0 && items.every(({ id }) => id === readingItem(1) || id === readingItem(-1));
+  }
+
   /** Chooses a constant entry, as with the mouse. */
   command(constant: Constant): void {
     this.#scanner.stop();
@@ -178,16 +192,34 @@ export class Scanning {
     });
   }
 
+  /** Reads on or back up, and goes on scanning there. Whoever hears it begins with what is in sight. */
+  read(way: Way): void {
+    this.#scanner.stop();
+    this.#settling = true;
+    this.returnToText();
+    const { paging } = this.surface;
+    const begins = this.ears.aloud && !this.#reading?.begun && way === 1;
+    this.#read = { item: readingItem(way), words: begins ? paging.words : paging.go(way) };
+    this.#look();
+  }
+
+  /** Whoever comes back to reading finds it where it was. */
+  returnToText(): void {
+    if (this.#reading?.level === this.surface.level) this.#reading.place.back();
+  }
+
   #show(highlight: Highlight | null): void {
     this.highlight = highlight;
     const [stop] = highlight?.stops ?? [];
-    if (stop) this.ears.heard(this.asCalled(stop), () => this.#scanner.spoken());
+    if (stop && !this.#read?.words) this.ears.heard(this.asCalled(stop), this.#spoken);
   }
+
+  #spoken = () => this.#scanner.spoken();
 
   #choose(end: End): void {
     this.#settling = true;
     // What is there counts, not what was there when the scan began.
-    this.surface = surface();
+    this.surface = surface(this.#reading);
     if (end.kind === "item") {
       this.habits.chose(this.surface.kind, end.item.id);
       this.#do(this.element(end.item.id));
@@ -207,6 +239,7 @@ export class Scanning {
     if (sheet) this.opened.sheet = sheet;
     else if (element instanceof HTMLElement) element.click();
     else press(element, "Enter");
+    if (leadsWithin(element)) this.#read = { item: READ_ON };
   }
 
   #changed(changes: readonly MutationRecord[]): void {
@@ -225,12 +258,12 @@ export class Scanning {
 
   #see(): void {
     const before = this.#offer();
-    this.surface = surface();
+    this.surface = surface(this.#reading);
     const offer = this.#offer();
     const { busy } = this.surface;
     if (!this.#settling && before.level === offer.level) this.#scanner.renew(offer);
     else if (!this.#settling || busy || !sameOffer(before, offer)) this.#await();
-    else if (offer.items.length > 0) this.#begin();
+    else if (this.surface.asks) this.#begin();
   }
 
   /** Another question is asked, or will be: nothing is highlighted until it stands there. */
@@ -244,12 +277,34 @@ export class Scanning {
     this.#settling = false;
     if (this.#page !== location.pathname) this.#scanner.forget();
     this.#page = location.pathname;
-    const { listed } = this.surface;
-    this.#scanner.begin({ ...this.#offer(), first: this.#searched ? listed : undefined });
+    const { listed, level, paging } = this.surface;
+    const first = this.#searched ? listed : undefined;
     if (listed !== undefined) this.#searched = false;
+    this.#reading = { level, place: paging.place, begun: this.#read !== undefined };
+    this.surface = surface(this.#reading);
+    const at = this.#readAt();
+    const words = at && this.ears.aloud ? (this.#read?.words ?? paging.words) : "";
+    this.#read = at === undefined ? undefined : { item: at, words };
+    this.#scanner.begin({ ...this.#offer(), first, at, told: Boolean(words) });
+    if (words) this.ears.told(words, this.#spoken);
+    this.#read = undefined;
+  }
+
+  /** The item at which one goes on reading: at the ends of a text just one way is left. */
+  #readAt(): string | undefined {
+    const read = this.#read;
+    const offered = (id: string) => this.surface.targets.some(({ item }) => item.id === id);
+    return read && [read.item, READ_ON].find(offered);
   }
 
   #offer(): Offer {
     return offerOf(this.surface, (kind) => this.habits.counts(kind));
   }
+}
+
+/** Whether something leads elsewhere on the same screen, as the contents of a book do. */
+function leadsWithin(element: Element): boolean {
+  return (
+    element instanceof HTMLAnchorElement && element.hash !== "" && element.pathname === location.pathname
+  );
 }

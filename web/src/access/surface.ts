@@ -1,6 +1,7 @@
 import type { Item, Offer } from "../scan/item";
 import { t } from "../texts/texts.svelte";
 import { choiceName, nameOf } from "./naming";
+import { Paging, type Place, type Way } from "./paging";
 import { questionOf, Sections, titleOf } from "./sections";
 import { press } from "./sending";
 
@@ -28,12 +29,18 @@ export interface Surface {
   readonly busy: boolean;
   /** It is there to be read. */
   readonly reading: boolean;
+  /** How what is longer than the screen is read. */
+  readonly paging: Paging;
+  /** There is more than what can always be done: something is asked, or lies on top, or is to be read. */
+  readonly asks: boolean;
 }
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, [data-offered]";
-/** Not scanned one by one: what the menu holds, what goes back, and what no switch can work with. */
+/** Of the menu, or of nothing that is scanned. */
+const ELSEWHERE = "[data-scan]";
+/** Not scanned one by one: what goes back, and what no switch can work with. */
 const LEFT_OUT =
-  "[data-scan] *, [data-back], [inert] *, [aria-hidden=true] *, :disabled, [type=file], [type=hidden], [type=radio]:checked";
+  "[data-back], [inert] *, [aria-hidden=true] *, :disabled, [type=file], [type=hidden], [type=radio]:checked";
 /** Something that was asked for, or the screen itself, is still to come. */
 const BUSY = "[aria-busy=true], [data-waiting]";
 const CARD = "article";
@@ -55,16 +62,30 @@ export function offerOf(
   return { level, items, back: Boolean(back), undo: Boolean(undo), afresh, counts: countsOf(kind) };
 }
 
-/** What the page offers now. */
-export function surface(): Surface {
+/** Where one reads on a surface, however the highlight scrolls it meanwhile. */
+export interface Reading {
+  readonly level: string;
+  readonly place: Place;
+}
+
+/** What the page offers now, to somebody who reads there. */
+export function surface(kept?: Reading): Surface {
   const layer = topmost();
   const inLayer = layer.element !== document.querySelector("main");
   const undo = inLayer ? null : document.querySelector<HTMLElement>("[data-control=undo]:enabled");
   const game = document.querySelector<HTMLElement>("[data-game]")?.dataset.game;
   const asked = [layer.name, ...chosen()].join(" ");
-  const targets = targetsIn(layer.element);
+  const reading = layer.element.matches("[data-reading], :has([data-reading])");
+  const paging = new Paging(layer.element);
+  const asking = targetsIn(layer.element);
+  const level = `${location.pathname} ${asked}`;
+  const place = kept?.level === level ? kept.place : paging.place;
+  // While nothing is asked, as when a computer thinks, a press leads to the menu at once.
+  const asks = asking.length > 0 || inLayer || reading;
+  const readers = asks && paging.long ? readingTargets(place, reading ? "first" : "last") : [];
+  const targets = [...asking, ...readers];
   return {
-    level: `${location.pathname} ${asked}`,
+    level,
     kind: `${game ?? location.pathname} ${asked}`,
     targets,
     back: layer.leave,
@@ -72,8 +93,36 @@ export function surface(): Surface {
     listed: targets.find(({ element }) => element.matches("[data-list] *"))?.item.id,
     afresh: layer.element.querySelector("[data-afresh]") !== null,
     busy: layer.element.querySelector(BUSY) !== null,
-    reading: layer.element.querySelector("[data-reading]") !== null,
+    reading,
+    paging,
+    asks: inLayer || targets.length > 0,
   };
+}
+
+/** The button of the bar by which one reads on, or back up. */
+export function readingButton(way: Way): HTMLElement | null {
+  return document.querySelector(`[data-reads="${way}"]`);
+}
+
+/** Reads on, and from the end from the beginning. */
+export const READ_ON = "read:1";
+const READ_UP = "read:-1";
+
+export function readingItem(way: Way): string {
+  return way === 1 ? READ_ON : READ_UP;
+}
+
+/** What leads through a text that is longer than the screen: before everything else where there is more to read than to choose. */
+function readingTargets({ on, up }: Place, apart: "first" | "last"): readonly Target[] {
+  const unit = { name: t("scanning-read") };
+  const target = (way: Way, label: string): readonly Target[] => {
+    const element = readingButton(way);
+    return element ? [{ element, item: { id: readingItem(way), label, unit, apart } }] : [];
+  };
+  return [
+    ...target(1, on ? t("scanning-read-on") : t("scanning-read-again")),
+    ...(up ? target(-1, t("scanning-read-up")) : []),
+  ];
 }
 
 /** What the menu of the scan holds: what can be done on the screen beside what is asked, and where one can go. */
@@ -115,7 +164,7 @@ function wayBack(layer: Element): (() => void) | undefined {
 
 function targetsIn(layer: Element): readonly Target[] {
   const controls = [...layer.querySelectorAll(CONTROLS)].filter(
-    (one) => !one.matches(LEFT_OUT) && isHere(one) && isShown(one),
+    (one) => !one.matches(LEFT_OUT) && !isElsewhere(one, layer) && isHere(one) && isShown(one),
   );
   const advised = controls.filter((one) => one.matches(ADVISED));
   const others = controls.filter((one) => !isPlace(one) && !one.matches(ADVISED));
@@ -189,8 +238,8 @@ function itemOf(element: Element, row: number, { ids, sections, asked }: Known):
     y: Math.round(top + height / 2),
     row,
     move: element.matches(MOVES),
-    ...(element.matches(ADVISED) ? { advised: true } : {}),
-    ...(element.matches(BEHIND) ? { late: true } : {}),
+    ...(element.matches(BEHIND) ? { apart: "last" as const } : {}),
+    ...(element.matches(ADVISED) ? { apart: "first" as const } : {}),
   };
 }
 
@@ -216,6 +265,12 @@ function sameRow(one: Element, other: Element): boolean {
 
 function isPlace(element: Element): boolean {
   return element.matches(PLACES);
+}
+
+/** A dialog may lie in something that is of the menu, and is scanned all the same. */
+function isElsewhere(element: Element, layer: Element): boolean {
+  const around = element.parentElement?.closest(ELSEWHERE);
+  return Boolean(around && layer.contains(around));
 }
 
 /** A link that leads out of the game library cannot be scanned back. */

@@ -61,6 +61,9 @@ export interface Ears {
   acted(act: Act): void;
 }
 
+/** Nothing that is told is longer, in milliseconds: who tells it may forget to say that it was told. */
+const LONGEST_TOLD = 180_000;
+
 /** What was chosen last, by the level of its offer, and after it what else is an answer to the same question. */
 export type Places = Map<string, readonly string[]>;
 
@@ -82,6 +85,8 @@ export class Course implements Stage {
   #state: State = "idle";
   #steps = 0;
   #presses = 0;
+  /** What is said with the next highlight is heard to its end. */
+  #told = false;
 
   constructor(
     private readonly timer: Timer,
@@ -127,6 +132,7 @@ export class Course implements Stage {
     this.#news = undefined;
     this.#steps = 0;
     this.#presses = 0;
+    this.#told = offer.told ?? false;
     const top = cyclesOf(offer, this.settings);
     this.#walk = this.#foundPlace(offer, top) ?? this.#keptPlace(offer, top) ?? [cycleOf(top)];
     this.#note("began", offer.level ?? "");
@@ -262,10 +268,10 @@ export class Course implements Stage {
     this.mode.begin(fresh);
   }
 
-  #foundPlace({ first }: Offer, top: readonly Stop[]): Walk | undefined {
-    return first === undefined || this.settings.mode === "elimination"
-      ? undefined
-      : walkTo(top, first)?.slice(0, 1);
+  #foundPlace({ first, at }: Offer, top: readonly Stop[]): Walk | undefined {
+    if (this.settings.mode === "elimination") return undefined;
+    if (at !== undefined) return walkTo(top, at);
+    return first === undefined ? undefined : walkTo(top, first)?.slice(0, 1);
   }
 
   #keptPlace({ level = "" }: Offer, top: readonly Stop[]): Walk | undefined {
@@ -342,7 +348,9 @@ export class Course implements Stage {
     this.#steps += 1;
     this.#tell("running");
     const { audio, speechEnd, longestSpeech } = this.settings;
-    if (audio === "speak" && speechEnd === "stretch") this.pace.speak(longestSpeech);
+    if (this.#told) this.pace.speak(LONGEST_TOLD);
+    else if (audio === "speak" && speechEnd === "stretch") this.pace.speak(longestSpeech);
+    this.#told = false;
     this.ears.highlight({ stops, depth: this.#walk.length - 1, out: this.#out });
   }
 

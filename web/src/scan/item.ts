@@ -15,10 +15,11 @@ export interface Item {
   readonly row?: number;
   /** It is a move or a step of one, not just something that the page can do. */
   readonly move?: boolean;
-  /** It was asked for, as the move of a hint: it comes before everything else, in no group. */
-  readonly advised?: boolean;
-  /** It comes behind everything else, so that it costs the others nothing. */
-  readonly late?: boolean;
+  /**
+   * It comes before everything else, as the move of a hint does, or behind it, so that it costs the others nothing; and it is in
+   * no group with them.
+   */
+  readonly apart?: "first" | "last";
 }
 
 /** Something of several parts that is one stop: a card, a question with its answers, a section of a page. */
@@ -73,6 +74,10 @@ export interface Offer {
   readonly afresh?: boolean;
   /** The scan begins at the stop that holds this item, as what was found after a search. */
   readonly first?: string | undefined;
+  /** The scan begins at this item, inside its group, as where one reads on. */
+  readonly at?: string | undefined;
+  /** What is said at the beginning is heard to its end. */
+  readonly told?: boolean;
   /** How often the player has chosen each item, by id. */
   readonly counts?: ReadonlyMap<string, number>;
 }

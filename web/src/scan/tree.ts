@@ -45,15 +45,27 @@ export function cyclesOf(offer: Offer, settings: Settings): readonly Stop[] {
   if (settings.mode === "elimination")
     return narrowing(items.map(stopOf), constants, settings.switches, likely && weighing(likely));
   const pattern = settings.mode === "pointer" ? "linear" : settings.pattern;
-  const advised = items.filter((item) => item.advised);
-  const others = items.filter((item) => !item.advised && !item.late);
-  const late = arranged(
-    items.filter((item) => item.late && !item.advised),
-    pattern,
-    likely,
-  );
-  const behind = pattern === "linear" || late.length === 0 ? late : [grouped(late)];
-  return closed([...advised.map(stopOf), ...arranged(others, pattern, likely), ...behind], constants);
+  const lying = (where: Item["apart"]) => items.filter(({ apart }) => apart === where);
+  const [first, others, last] = [lying("first"), lying(undefined), lying("last")];
+  const stops = [
+    ...separate(first, pattern, likely),
+    ...arranged(others, pattern, likely),
+    ...separate(last, pattern, likely),
+  ];
+  return closed(stops, constants);
+}
+
+/** What lies apart: before everything else one by one, behind it together; and what is of one unit by itself. */
+function separate(
+  items: readonly Item[],
+  pattern: Settings["pattern"],
+  likely?: Likelihood,
+): readonly Stop[] {
+  if (pattern === "linear") return items.map(stopOf);
+  return parted(items, ({ unit, apart, id }) => unit ?? (apart === "last" ? apart : { id })).map((part) => {
+    const unit = part[0]?.unit;
+    return unit ? grouped(part.map(stopOf), { unit }) : grouped(arranged(part, pattern, likely));
+  });
 }
 
 /** How likely an item is compared with others. */

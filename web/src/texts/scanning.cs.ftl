@@ -1,4 +1,8 @@
 scanning-title = Skenování
+scanning-read = Čtení
+scanning-read-on = Číst dál
+scanning-read-again = Číst od začátku
+scanning-read-up = Zpět nahoru
 scanning-menu = Nabídka
 scanning-back = Zpět
 scanning-undo = Vrátit tah

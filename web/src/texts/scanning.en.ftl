@@ -1,4 +1,8 @@
 scanning-title = Scanning
+scanning-read = Read
+scanning-read-on = Read on
+scanning-read-again = Read from the beginning
+scanning-read-up = Back up
 scanning-menu = Menu
 scanning-back = Back
 scanning-undo = Undo

@@ -208,7 +208,7 @@ test("what the player has chosen most comes first, where that is wished", () => 
 test.each(CHOICES.pattern)(
   "what was asked for is the first stop, in no group of the pattern %s",
   (pattern) => {
-    const given = items(20, 5).map((item, at) => (at === 12 ? { ...item, advised: true } : item));
+    const given = items(20, 5).map((item, at) => (at === 12 ? { ...item, apart: "first" as const } : item));
     expect(cyclesOf({ items: given }, settings({ pattern }))[0]).toMatchObject({
       kind: "item",
       item: { id: "i12" },
@@ -220,7 +220,7 @@ test.each(CHOICES.pattern)("what comes late costs the others nothing in the patt
   const early = items(9, 9);
   const late = items(13, 13)
     .slice(9)
-    .map((item) => ({ ...item, id: `late ${item.id}`, late: true }));
+    .map((item) => ({ ...item, id: `late ${item.id}`, apart: "last" as const }));
   const stops = (given: readonly Item[]) =>
     cyclesOf({ items: given }, settings({ pattern })).filter(({ kind }) => kind !== "constant");
   const [alone, cycle] = [stops(early), stops([...late, ...early])];
@@ -228,6 +228,21 @@ test.each(CHOICES.pattern)("what comes late costs the others nothing in the patt
   expect(ids(cycle).slice(9)).toEqual(late.map(({ id }) => id));
   if (pattern !== "linear") expect(cycle).toHaveLength(alone.length + 1);
 });
+
+test.each(CHOICES.pattern)(
+  "what lies apart at the end adds nothing to the way to anything else, in the pattern %s",
+  (pattern) => {
+    const given = items(20, 5);
+    const unit = { name: "Read" };
+    const apart = ["on", "up"].map((id) => ({ id, label: id, unit, apart: "last" as const }));
+    const alone = cyclesOf({ items: given }, settings({ pattern }));
+    const both = cyclesOf({ items: [...given, ...apart] }, settings({ pattern }));
+    const before = alone.slice(0, -1);
+    expect(both.slice(0, before.length)).toEqual(before);
+    expect(ids(both.slice(before.length))).toEqual(["on", "up"]);
+    if (pattern !== "linear") expect(both.at(-2)).toMatchObject({ kind: "group", unit });
+  },
+);
 
 describe("units", () => {
   /** Cards of a title and a button, and some things beside them. */
