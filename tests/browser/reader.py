@@ -58,11 +58,16 @@ class Reader(KeyboardPlayer):
         self._settle()
         self._tell("", self._name() if words is None else words.inner_text())
 
-    def go(self, *keys: str) -> None:
-        """Press keys; tell what has the focus where that is something else, and what is new in the status line."""
+    def go(self, *keys: str, until: str = "") -> None:
+        """Press keys; tell what has the focus where that is something else, and what is new in the status line.
+
+        What is asked of the table first is waited for: words that what has the focus is called by then.
+        """
         for key in keys:
             at, before = self._name(), self._parts()
             self.page.keyboard.press(key)
+            if until:
+                expect(self.page.locator(":focus")).to_have_accessible_name(re.compile(until))
             self._settle()
             now = [] if self._name() == at else [self._name()]
             now += [part for part in self._parts() if part not in before]

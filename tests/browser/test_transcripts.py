@@ -36,6 +36,8 @@ FLIPPED = {"en": ("d6", "last move", "a1", "score", "undo", "redo"),
 """What is typed where a move turns pieces over."""
 THROWN = {"en": ("here bar", "what is at 24?", "12 17"), "cs": ("co je na přepážce", "co je na 24?", "12 17")}
 """What is typed where dice are thrown: questions, and a move by where it leads."""
+MOVED = {"en": "22: White checker", "cs": "22: kámen"}
+"""Where a checker stands in the middle of a move."""
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -78,7 +80,8 @@ def test_a_screen_reader_is_led_to_dice_and_back(open_page: Opener, server: Serv
     reader = opened(open_page, server, language, "backgammon", ["person", "random"], seed=8)
     reader.wait_for_turn()
     reader.ask(("t", "m", "q"))
-    reader.go("ArrowRight", "j", "j", "Enter", "j", "Enter", "Enter")
+    reader.go("ArrowRight", "j", "j", "Enter", "j", "Enter")
+    reader.go("Enter", until=MOVED[language])
     reader.ask(("m",))
     reader.go("Escape", "Escape", "Escape")
     reader.type(*THROWN[language])

@@ -63,6 +63,14 @@ def test_of_an_area_only_what_changed_is_marked() -> None:
     assert len(table.look(BOTH, move=move).last) == 1
 
 
+def test_whoever_chooses_looks_into_the_middle_of_a_move() -> None:
+    table = play(sit(load("nine-mens-morris"), "person", "person"), ["a1", "b2", "d1", "d2"])
+    midway = table.look(BOTH, move="g1")
+    assert (midway.state.boards[0]["g1"].pieces[0].owner, midway.last) == (0, ())
+    with pytest.raises(Refusal):
+        table.look(NOBODY, move="g1")
+
+
 def test_nobody_looks_ahead_at_what_is_hidden() -> None:
     with pytest.raises(Refusal, match="learnt"):
         pairs().look(BOTH, move="a1")

@@ -206,6 +206,13 @@ class Position(ABC):
     def imagine(self, seat: Seat, seed: int = 0) -> Position:
         """A random complete position that fits everything the seat has seen."""
 
+    def midway(self, beginning: str, seat: Seat) -> View | None:
+        """What the seat that chooses sees in the middle of a move, after the choices with which it begins.
+
+        None where they are a whole move or not the beginning of one, and in games that do not show it.
+        """
+        return None
+
     def told(self, move: Move | str, seat: Seat | None = None) -> Sequence[Choice]:
         """The choices that make up a legal move, as far as a seat may know them; without one, as a spectator may.
 

@@ -30,6 +30,7 @@ from ludoteka.machine.code import PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.explain import explain
 from ludoteka.machine.imagining import imagine_past
+from ludoteka.machine.midway import run_midway
 from ludoteka.machine.one_way import one_way
 from ludoteka.machine.past import Past, Step
 from ludoteka.machine.pauses import ChancePause, Said
@@ -214,6 +215,14 @@ class TextPosition(Position):
 
     def view(self, seat: Seat | None = None) -> View:
         return make_view(self, seat)
+
+    def midway(self, beginning: str, seat: Seat) -> View | None:
+        if self.chance is not None or self.chooser != seat:
+            return None
+        with self.machine.question():
+            status, begun = self._begun()
+            run = run_midway(self.machine, begun, beginning) if status == PAUSED else None
+        return None if run is None else TextPosition(self._game, self.machine, run, self.seed, self.past).view(seat)
 
     def imagine(self, seat: Seat, seed: int = 0) -> TextPosition:
         luck, things = Random(f"imagine {seed}"), len(self.machine.layout.catalogue)

@@ -61,7 +61,7 @@ class Ways:
             run.asked = replace(run.asked, chosen=(*run.asked.chosen, option))
         return pause.take(run, option)
 
-    def _chooses_on(self, before: Run, after: Run, chooser: int) -> bool:
+    def chooses_on(self, before: Run, after: Run, chooser: int) -> bool:
         """Whether the same player goes on choosing in the same move."""
         return after.frame[form.YOU] == chooser and not self.ends_move(before, after, chooser)
 
@@ -69,7 +69,7 @@ class Ways:
         scored: list[tuple[int, Way]] = []
         for soft, said, status, after in self.results(run, chooser):
             way = Way(said)
-            if status == PAUSED and self._chooses_on(run, after, chooser):
+            if status == PAUSED and self.chooses_on(run, after, chooser):
                 way.children = self._onward(after, chooser)
                 if not way.children:
                     continue
@@ -91,7 +91,7 @@ class Ways:
     def exist(self, run: Run, chooser: int) -> bool:
         """Whether there is a choice at a paused run that can be finished."""
         for _, _, status, after in self.results(run, chooser):
-            if status != PAUSED or not self._chooses_on(run, after, chooser) or self.exist(after, chooser):
+            if status != PAUSED or not self.chooses_on(run, after, chooser) or self.exist(after, chooser):
                 return True
         return False
 
@@ -113,14 +113,14 @@ class Ways:
                 continue
             if said is None:
                 yield from self._entered(run, status, after, chooser, wanted)
-            elif status == PAUSED and not self._chooses_on(run, after, chooser):
+            elif status == PAUSED and not self.chooses_on(run, after, chooser):
                 yield after.soft, said, status, after
             else:
                 yield from self._through(said, after.soft, status, after, chooser)
 
     def _entered(self, run: Run, status: int, after: Run, chooser: int, wanted: str | None
                  ) -> list[tuple[int, Said, int, Run]]:
-        if status == PAUSED and self._chooses_on(run, after, chooser):
+        if status == PAUSED and self.chooses_on(run, after, chooser):
             return [(after.soft | soft, said, end, run)
                     for soft, said, end, run in self.results(after, chooser, wanted)]
         return [(after.soft, Said("do it"), status, after)]
@@ -138,7 +138,7 @@ class Ways:
             self.machine.spend(after, self.machine.trial_price)
             next_run = after.copy()
             end = self.machine.go_on(next_run, self.take(next_run, pause, option))
-            if end == PAUSED and self._chooses_on(after, next_run, chooser):
+            if end == PAUSED and self.chooses_on(after, next_run, chooser):
                 return [(soft, said, status, after)]
             if end != FAILED:
                 outcomes.append((next_run.soft, said, end, next_run))

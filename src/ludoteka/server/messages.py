@@ -122,7 +122,7 @@ class Explain(Ask, frozen=True, tag="explain", kw_only=True):
 
 
 class Look(Ask, frozen=True, tag="look", omit_defaults=True, kw_only=True):
-    """What the boards would show after a move from now, or did show after so many moves."""
+    """What the boards would show after a move from now or in the middle of one, or did show after so many moves."""
 
     move: str = ""
     ply: int | None = None

@@ -66,12 +66,18 @@ def look_back(table: Table, seats: Seats, ply: int | None) -> Glimpse:
 
 
 def look_ahead(table: Table, seats: Seats, text: str) -> Glimpse:
-    """What whoever chooses would see after a move; refused where it would show them something hidden."""
+    """What whoever chooses would see after a move, or sees in the middle of one that begins so.
+
+    Refused where it would show them something hidden; the middle of a move never does.
+    """
     if table.over:
         raise Refusal("over")
     if table.due.seat not in seats:
         raise Refusal("not-your-turn")
     before, seat = table.position, eyes(table.position, seats)
+    midway = None if seat is None else before.midway(text, seat)
+    if midway is not None:
+        return Glimpse(table.layouts.of(midway), state_of(midway), ())
     path = find_path(before, text)
     after = table.after(text_of(path))
     if seat is None or any(after.learnt_since(before, one) for one in range(len(after.seats))):

@@ -416,7 +416,7 @@ export interface Explain {
   move: string;
 }
 
-/** What the boards would show after a move from now, or did show after so many moves. */
+/** What the boards would show after a move from now or in the middle of one, or did show after so many moves. */
 export interface Look {
   type: "look";
   id: string;

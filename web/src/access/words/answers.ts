@@ -255,8 +255,8 @@ export class Answers {
 
   /** What is seen, with a tile that is about to be laid turned as it would lie. */
   get #state(): State | undefined {
-    const { position, laying } = this.seated;
-    return position ? { ...position, zones: laying.turned(position.zones ?? []) } : undefined;
+    const { told, laying } = this.seated;
+    return told ? { ...told, zones: laying.turned(told.zones ?? []) } : undefined;
   }
 
   get #wording(): Wording {

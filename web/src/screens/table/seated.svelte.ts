@@ -37,6 +37,7 @@ import { Advice } from "./advice.svelte";
 import { again, besides } from "./again";
 import { folded, type Line } from "./dealt";
 import { Laying } from "./laying.svelte";
+import { Midway } from "./midway.svelte";
 import { obey } from "./obeying";
 import { Opinions } from "./opinions.svelte";
 import { Outcomes } from "./outcomes.svelte";
@@ -63,6 +64,7 @@ export interface Spoken {
 export class Seated {
   readonly sight: Sight;
   readonly preview: Preview;
+  readonly midway: Midway;
   readonly outcomes: Outcomes;
   readonly advice: Advice;
   readonly why: WhyNot;
@@ -104,6 +106,11 @@ export class Seated {
     const line = this.made.slice(0, this.sight.ply ?? this.made.length);
     return { ...state, boards: withMakers(state.boards, this.layout, line) };
   });
+  /** What is told: what is shown, with what the choices made so far have done. */
+  readonly told: State | null = $derived.by(() => {
+    const { position, midway, sight } = this;
+    return position && midway.state && sight.ply === null ? { ...position, ...midway.state } : position;
+  });
   /** Who laid what lies in a trick that is shown. */
   throwers = $derived.by(() =>
     throwersOf(this.position?.zones, this.made.slice(0, this.sight.ply ?? this.made.length)),
@@ -115,6 +122,7 @@ export class Seated {
   ) {
     this.sight = new Sight(table.lookBack);
     this.preview = new Preview(table.lookAhead);
+    this.midway = new Midway(table.lookAhead);
     this.outcomes = new Outcomes(table.lookAhead);
     this.advice = new Advice(table);
     this.why = new WhyNot(table.explain);
@@ -290,6 +298,12 @@ export class Seated {
     if (session.access.on === true && choosing.path.length > 0 && offered(choosing).length === 1)
       this.stepBack();
   };
+
+  /** Looks up what has come about by what is chosen so far, until the returned function is called. */
+  followMidway(): () => void {
+    const { choosing, scene } = this.table;
+    return untrack(() => this.midway.follow(choosing, scene?.layout ?? ""));
+  }
 
   /** Looks up what everything brings that can be chosen now, until the returned function is called. */
   weigh(): () => void {
