@@ -17,6 +17,8 @@ export interface Surface {
   readonly level: string;
   /** What kind of question it is: the same in every match of a game. */
   readonly kind: string;
+  /** Whose turn it is at a table after what others did. */
+  readonly turn: string | undefined;
   readonly targets: readonly Target[];
   /** Leaves it, where something is below. */
   readonly back: (() => void) | undefined;
@@ -55,11 +57,11 @@ const BEHIND = "[data-offered][data-late]";
 const MOVES = `${PLACES}, [data-choice]`;
 
 export function offerOf(
-  { level, kind, targets, back, undo, afresh }: Surface,
+  { level, kind, turn, targets, back, undo, afresh }: Surface,
   countsOf: (kind: string) => ReadonlyMap<string, number>,
 ): Offer {
   const items = targets.map(({ item }) => item);
-  return { level, items, back: Boolean(back), undo: Boolean(undo), afresh, counts: countsOf(kind) };
+  return { level, turn, items, back: Boolean(back), undo: Boolean(undo), afresh, counts: countsOf(kind) };
 }
 
 /** Where one reads on a surface, however the highlight scrolls it meanwhile. */
@@ -87,6 +89,7 @@ export function surface(kept?: Reading): Surface {
   return {
     level,
     kind: `${game ?? location.pathname} ${asked}`,
+    turn: document.querySelector<HTMLElement>("[data-turn]")?.dataset.turn,
     targets,
     back: layer.leave,
     undo: undo ?? undefined,

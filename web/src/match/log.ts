@@ -65,6 +65,12 @@ export function moves(log: MatchLog): readonly LoggedMove[] {
   return log.line.slice(0, log.standing);
 }
 
+/** Which turn of a seat it is: another one whenever somebody else has moved. */
+export function turnOf(seat: number | null | undefined, made: readonly Pick<LoggedMove, "seat">[]): string {
+  const others = made.filter((move) => move.seat !== null && move.seat !== seat);
+  return `${seat ?? "nobody"} after ${others.length}`;
+}
+
 /** The places that whoever moved last has touched, where chance had its turn since. */
 export function touchedBefore(made: readonly Pick<LoggedMove, "seat" | "steps">[]): readonly string[] {
   if (made.at(-1)?.seat !== null) return [];

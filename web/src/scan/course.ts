@@ -274,10 +274,10 @@ export class Course implements Stage {
     return first === undefined ? undefined : walkTo(top, first)?.slice(0, 1);
   }
 
-  #keptPlace({ level = "" }: Offer, top: readonly Stop[]): Walk | undefined {
+  #keptPlace(offer: Offer, top: readonly Stop[]): Walk | undefined {
     const { after, mode } = this.settings;
     if (after === "first" || mode === "elimination") return undefined;
-    const [chosen, ...kin] = this.places.get(level) ?? [];
+    const [chosen, ...kin] = this.places.get(placeOf(offer)) ?? [];
     const again = chosen === undefined ? undefined : walkTo(top, chosen);
     if (again) return again;
     for (const id of kin) {
@@ -321,14 +321,14 @@ export class Course implements Stage {
 
   #choose(end: End): void {
     const news = this.#news;
-    const { level = "", afresh = false } = this.#offer ?? {};
     if (news && !offers(news, end)) {
       this.ears.gone(end);
       this.begin(news);
       return;
     }
     this.#note("chose", keyOf(end));
-    if (end.kind === "item" && !afresh) this.places.set(level, this.#kin(end.item));
+    if (end.kind === "item" && this.#offer && !this.#offer.afresh)
+      this.places.set(placeOf(this.#offer), this.#kin(end.item));
     // What was taken back may have been chosen anywhere.
     if (end.kind === "constant" && end.constant === "undo") this.places.clear();
     this.end();
@@ -381,4 +381,8 @@ export class Course implements Stage {
       presses: this.#presses,
     });
   }
+}
+
+function placeOf({ level = "", turn = "" }: Offer): string {
+  return `${level} ${turn}`;
 }

@@ -65,6 +65,8 @@ export type Stop = End | Group;
 export interface Offer {
   /** The question that is asked; the place of a choice is kept for the next offer of the same level. */
   readonly level?: string;
+  /** Whose turn it is after what others did: at another one no place is kept, so that every turn begins in the same way. */
+  readonly turn?: string | undefined;
   readonly items: readonly Item[];
   /** Something is above, to which one can go back. */
   readonly back?: boolean;

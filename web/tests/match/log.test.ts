@@ -8,6 +8,7 @@ import {
   NOTHING,
   redoable,
   touchedBefore,
+  turnOf,
 } from "../../src/match/log";
 import type { Entry, TableEvent } from "../../src/protocol/messages";
 
@@ -104,4 +105,11 @@ test("after chance, what whoever moved last has touched is known", () => {
   expect(touchedBefore(made)).toEqual(["n1", "n1.road"]);
   expect(touchedBefore(made.slice(0, -1))).toEqual([]);
   expect(touchedBefore([])).toEqual([]);
+});
+
+test("it is another turn when somebody else has moved, but not by chance", () => {
+  const made = (...seats: (number | null)[]) => seats.map((seat) => ({ seat }));
+  expect(turnOf(0, made())).toBe(turnOf(0, made(0, null, 0)));
+  expect(turnOf(0, made(0, 1))).not.toBe(turnOf(0, made()));
+  expect(turnOf(1, made(0))).not.toBe(turnOf(0, made(0, 1)));
 });

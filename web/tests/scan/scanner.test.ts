@@ -6,6 +6,13 @@ import { items, Player } from "./player";
 const ROWS = { items: items(6, 3) };
 
 describe("after a choice", () => {
+  test("a turn after others have moved begins with the first stop, whatever was chosen in the one before", () => {
+    const turn = (turn: string) => ({ level: "piece", turn, items: items(12) });
+    const player = new Player().begin(turn("0 after 0")).reach("i7").begin(turn("0 after 1"));
+    expect(player.highlight?.depth).toBe(0);
+    expect(player.reach("i7").begin(turn("0 after 1")).highlight?.depth).toBeGreaterThan(0);
+  });
+
   test("the scan goes on at the same place, inside its group, where it is still offered", () => {
     const player = new Player({ pattern: "rows" }).begin(ROWS).reach("i4").begin(ROWS);
     expect(player.lit).toBe("item:i4");
