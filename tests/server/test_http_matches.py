@@ -279,6 +279,7 @@ def test_what_is_hidden_is_not_told_while_the_match_goes_on(house: House) -> Non
     ({"game": "hex", "seats": PEOPLE, "clock": {"seconds": 0}}, 422, "wrong-clock"),
     ({"game": "hex", "seats": PEOPLE, "clock": {"seconds": 60, "increment": -1}}, 422, "wrong-clock"),
     ({"game": "hex", "seats": PEOPLE, "clock": {"seconds": 1e300}}, 422, "wrong-clock"),
+    ({"game": "hex", "seats": PEOPLE, "clock": {"seconds": 60, "untimed": [2]}}, 422, "wrong-clock"),
     ({"game": "tic-tac-toe", "seats": PEOPLE, "position": "nonsense"}, 422, "wrong-position"),
     ({"game": "tic-tac-toe", "seats": PEOPLE, "position": OVER}, 422, "over-already"),
     ({"game": "tic-tac-toe", "seats": [{}], "position": START}, 422, "wrong-seats"),

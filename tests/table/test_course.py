@@ -17,7 +17,7 @@ BLITZ = ClockSetup(seconds=60, increment=2)
 SECOND = 1000
 
 
-def seconds(table: Table, at: int) -> list[float]:
+def seconds(table: Table, at: int) -> list[float | None]:
     return [clock.seconds for clock in table.clocks(at)]
 
 
@@ -56,6 +56,15 @@ def test_the_clock_of_whoever_is_due_runs() -> None:
     assert table.clocks(NOON + 5 * SECOND) == (Clock(55.0, True), Clock(60.0, False))
     play(table, ["b2"], at=NOON + 5 * SECOND)
     assert table.clocks(NOON + 6 * SECOND) == (Clock(57.0, False), Clock(59.0, True))
+
+
+def test_a_seat_without_a_limit_never_loses_on_time() -> None:
+    table = noughts(clock=ClockSetup(seconds=60, increment=2, untimed=(0,)))
+    assert table.clocks(NOON + 999 * SECOND) == (Clock(None, False), Clock(60.0, False))
+    assert table.runs_out is None
+    play(table, ["b2"], at=NOON + 999 * SECOND)
+    assert table.clocks(NOON + 1009 * SECOND) == (Clock(None, False), Clock(50.0, True))
+    assert table.runs_out == NOON + 1059 * SECOND
 
 
 def test_clocks_stand_in_pauses_for_empty_seats_and_at_the_end() -> None:

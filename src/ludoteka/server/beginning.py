@@ -33,7 +33,7 @@ def game_of(id: str) -> Game:
 def begin(new: NewMatch, name_of: Callable[[str], str], at: int) -> Table:
     """The table of a new match; `name_of` gives the name of a profile, or a Fault."""
     game = game_of(new.game)
-    _check_clock(new.clock)
+    _check_clock(new.clock, len(new.seats))
     seed = _seed(new.seed)
     opened = Opened(
         game=game.id, version=game.version, seats=seated(new.seats, new.profile, name_of), seed=written(seed),
@@ -109,9 +109,9 @@ def _seed(wanted: int | None) -> int:
     return wanted
 
 
-def _check_clock(clock: ClockSetup | None) -> None:
+def _check_clock(clock: ClockSetup | None, seats: int) -> None:
     if clock is None:
         return
-    fine = all(map(math.isfinite, (clock.seconds, clock.increment)))
+    fine = all(map(math.isfinite, (clock.seconds, clock.increment))) and set(clock.untimed) <= set(range(seats))
     if not (fine and 0 < clock.seconds <= LONGEST_CLOCK and 0 <= clock.increment <= LONGEST_INCREMENT):
         raise Faulty(422, "wrong-clock", f"up to {LONGEST_CLOCK} seconds, and {LONGEST_INCREMENT} for a move")

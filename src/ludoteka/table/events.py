@@ -22,11 +22,13 @@ class Sitter(Struct, frozen=True, omit_defaults=True):
     """What the others read of this person."""
 
 
-class ClockSetup(Struct, frozen=True):
+class ClockSetup(Struct, frozen=True, omit_defaults=True):
     """How long each seat may think in all, and what every move adds."""
 
     seconds: float
     increment: float = 0.0
+    untimed: tuple[int, ...] = ()
+    """Seats that have no limit."""
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

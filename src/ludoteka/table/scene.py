@@ -160,9 +160,9 @@ class Ending(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True):
-    """A seat's time left at the moment of the scene, and whether it is running."""
+    """A seat's time left at the moment of the scene, None where it has no limit, and whether it is running."""
 
-    seconds: float
+    seconds: float | None
     running: bool
 
 

@@ -168,10 +168,11 @@ export class Table {
 
   // ---- time
 
-  /** The seconds that a seat has left now; null where there are no clocks. */
+  /** The seconds that a seat has left now; null where it has no limit. */
   secondsLeft(seat: number): number | null {
     const clock = this.scene?.clocks?.[seat];
-    return clock ? Math.max(0, clock.seconds - (clock.running ? this.#sinceTold() : 0)) : null;
+    if (!clock || clock.seconds === null) return null;
+    return Math.max(0, clock.seconds - (clock.running ? this.#sinceTold() : 0));
   }
 
   /** The seconds played until now, without pauses. */

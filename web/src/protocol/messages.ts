@@ -13,6 +13,7 @@ export interface Sitter {
 export interface ClockSetup {
   seconds: number;
   increment?: number;
+  untimed?: readonly number[];
 }
 
 /** One choice of a move, as it is said and shown. */
@@ -258,9 +259,9 @@ export interface Ending {
   line?: number;
 }
 
-/** A seat's time left at the moment of the scene, and whether it is running. */
+/** A seat's time left at the moment of the scene, None where it has no limit, and whether it is running. */
 export interface Clock {
-  seconds: number;
+  seconds: number | null;
   running: boolean;
 }
 

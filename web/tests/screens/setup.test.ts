@@ -52,8 +52,17 @@ test("without a past I sit first, against an easy computer, without a clock", ()
     seats: ["me", "level-2"],
     options: { size: 19, komi: 7 },
     clock: "none",
+    untimed: false,
     level: null,
   });
+});
+
+test("whoever scans has no limit, unless they want one", () => {
+  expect(setupFor(PAGE, null, true).untimed).toBe(true);
+  expect(setupFor(PAGE, { clock: "5", untimed: false }, true).untimed).toBe(false);
+  const setup: Setup = { ...setupFor(PAGE, null, true), seats: ["level-2", "me"], clock: "5" };
+  expect(newMatch(PAGE, setup, null).clock).toEqual({ seconds: 300, untimed: [1] });
+  expect(newMatch(PAGE, { ...setup, untimed: false }, null).clock).toEqual({ seconds: 300 });
 });
 
 test("what was set last comes back where it still makes sense", () => {
@@ -96,7 +105,7 @@ test("options are recognised as a ruleset", () => {
 
 test("a match names me, not the others, and a shared position has no level", () => {
   const anna = { id: "a", name: "Anna" };
-  const setup: Setup = { seats: ["me", "person"], options: {}, clock: "3+2", level: "First" };
+  const setup: Setup = { seats: ["me", "person"], options: {}, clock: "3+2", untimed: false, level: "First" };
   expect(newMatch(PAGE, setup, anna)).toMatchObject({
     seats: [{ who: "person", profile: "a", name: "Anna" }, { who: "person" }],
     level: "First",

@@ -16,11 +16,14 @@ export function remembered(profile: string, game: string): Partial<Setup> | null
 }
 
 export function remember(profile: string, game: string, setup: Setup): void {
-  const { options, clock } = setup;
+  const { options, clock, untimed } = setup;
   // Who sat there may not be here next time, or not exist any more.
   const seats = setup.seats.map((one) => (one.startsWith("profile-") ? "person" : one));
   try {
-    localStorage.setItem(key(profile, game), JSON.stringify({ seats, options, clock }));
+    localStorage.setItem(
+      key(profile, game),
+      JSON.stringify({ seats, options, clock, ...(clock === "none" ? {} : { untimed }) }),
+    );
   } catch {
     // A browser that may not store anything still plays; it only forgets.
   }

@@ -13,6 +13,8 @@ export interface Setup {
   seats: readonly Sitting[];
   options: Readonly<Record<string, number | string>>;
   clock: string;
+  /** I have no limit, whatever the clock says. */
+  untimed: boolean;
   level: string | null;
 }
 
@@ -25,8 +27,11 @@ export const CLOCKS: Readonly<Record<string, ClockSetup | null>> = {
   "30": { seconds: 1800 },
 };
 
-/** What fits a game: defaults, and on top of them what was set last where that still makes sense. */
-export function setupFor(page: GamePage, last: Partial<Setup> | null): Setup {
+/**
+ * What fits a game: defaults, and on top of them what was set last where that still makes sense. Whoever waits for a highlight
+ * has no limit unless they want one: that time is not for thinking.
+ */
+export function setupFor(page: GamePage, last: Partial<Setup> | null, scans = false): Setup {
   const counts = page.seat_names.map((names) => names.length);
   const seats = last?.seats && counts.includes(last.seats.length) ? last.seats : null;
   const options = page.options.map((option) => {
@@ -37,6 +42,7 @@ export function setupFor(page: GamePage, last: Partial<Setup> | null): Setup {
     seats: seats ?? seated(counts[0] ?? 1, []),
     options: Object.fromEntries(options),
     clock: last?.clock !== undefined && last.clock in CLOCKS ? last.clock : "none",
+    untimed: last?.untimed ?? scans,
     level: nextLevel(page.levels)?.name ?? null,
   };
 }
@@ -103,9 +109,15 @@ export function newMatch(page: GamePage, setup: Setup, profile: Profile | null, 
     profile: profile?.id ?? "",
     level: position ? null : setup.level,
     options: setup.options,
-    clock: CLOCKS[setup.clock] ?? null,
+    clock: clockOf(setup),
     position,
   };
+}
+
+function clockOf({ clock, untimed, seats }: Setup): ClockSetup | null {
+  const mine = untimed ? seats.flatMap((one, seat) => (one === "me" ? [seat] : [])) : [];
+  const set = CLOCKS[clock] ?? null;
+  return set && mine.length ? { ...set, untimed: mine } : set;
 }
 
 /** The level to play next: the first unsolved one after the last solved, or the first unsolved at all, or the first. */

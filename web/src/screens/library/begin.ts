@@ -20,5 +20,5 @@ export async function begin(page: GamePage, setup: Setup, position = ""): Promis
 export async function beginAtOnce(game: string): Promise<void> {
   const profile = session.player?.id ?? "";
   const page = await api.game(game, profile || undefined);
-  await begin(page, setupFor(page, remembered(profile, game)));
+  await begin(page, setupFor(page, remembered(profile, game), session.access.on === true));
 }

@@ -28,7 +28,7 @@ export interface SeatCard {
   due: boolean;
   won: boolean;
   facts: readonly Fact[];
-  /** The time left, as a clock shows it; null where there are no clocks. */
+  /** The time left, as a clock shows it; null where there is no limit. */
   clock: string | null;
   /** Whether little time is left. */
   short: boolean;
