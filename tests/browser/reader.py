@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from ludoteka.core import Position
 from tests.browser.keyboard import KeyboardPlayer
-from tests.browser.screens import FIRST_THOUGHT, TableScreen
+from tests.browser.screens import TableScreen
+from tests.browser.window import THINKING
 
 QUESTIONS = ("o", "m", "r", "k", "q", "e", "c", "t", "l")
 """The keys of all questions."""
@@ -81,7 +82,7 @@ class Reader(KeyboardPlayer):
     def wait_for_turn(self) -> None:
         """Until the others have moved."""
         expect(self.table.status).not_to_have_text(self._before)
-        expect(self.table.status).to_contain_text(ASKED, timeout=FIRST_THOUGHT)
+        expect(self.table.status).to_contain_text(ASKED, timeout=THINKING)
         self._settle()
         self._tell("", self._status())
 

@@ -8,13 +8,12 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.core import Choice, Position
+from tests.browser.window import THINKING
 
 OVER = re.compile(r"\bwins?\.|the game is drawn|solved", re.IGNORECASE)
 """How it ended, as the status line says it: tiles and cards are drawn and tricks are won before that."""
 COVER = "button[data-control=show]"
 """What lifts the cover from a table whose device was passed on."""
-FIRST_THOUGHT = 90_000
-"""Milliseconds until a computer moves whose game is made native meanwhile."""
 LOOKS = 30
 """Milliseconds between two looks at a page; looking at every frame would take longer than playing."""
 OFFERS = f"[data-offered], button[data-choice], {COVER}"
@@ -128,18 +127,18 @@ class TableScreen:
     def choose_first(self) -> None:
         """Click the first of all that is offered, and wait until something else is; nothing where others ended it."""
         offer = self.page.locator(OFFERS).first
-        expect(offer.or_(self.status.filter(has_text=OVER)).first).to_be_visible(timeout=FIRST_THOUGHT)
+        expect(offer.or_(self.status.filter(has_text=OVER)).first).to_be_visible(timeout=THINKING)
         if not offer.is_visible():
             return
         before = self.offers()
         offer.click()
         self.page.wait_for_function(f"([selector, before]) => ({OFFERED})([selector]) !== before", arg=[OFFERS, before],
-                                    timeout=FIRST_THOUGHT, polling=LOOKS)
+                                    timeout=THINKING, polling=LOOKS)
 
     def expect_answer(self) -> None:
         """Wait until the computer has moved: a person has to choose, or it is over."""
-        expect(self.status).to_have_attribute("aria-busy", "false")
-        expect(self.status).to_contain_text(re.compile(f"Choose|{OVER.pattern}", re.IGNORECASE))
+        expect(self.status).to_have_attribute("aria-busy", "false", timeout=THINKING)
+        expect(self.status).to_contain_text(re.compile(f"Choose|{OVER.pattern}", re.IGNORECASE), timeout=THINKING)
 
     def expect_plies(self, plies: int) -> None:
         """Wait until so many moves stand."""

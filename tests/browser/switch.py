@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.screens import OFFERS, TableScreen
 from tests.browser.server import Server
-from tests.browser.window import PATIENCE, Window
+from tests.browser.window import PATIENCE, THINKING, Window
 
 QUICK = {"on": True, "interval": 350, "firstExtra": 0, "ignoreRepeat": 0, "longPress": "off"}
 """A player who scans as quickly as is allowed."""
@@ -87,7 +87,7 @@ class Switch:
 
     def choose_first(self, table: TableScreen) -> None:
         """Take the first of all that is offered at a table, and wait until something else is."""
-        before, until = table.offers(), monotonic() + PATIENCE / 1000
+        before, until = table.offers(), monotonic() + THINKING / 1000
         self.choose(OFFERS)
         while table.offers() == before:
             assert monotonic() < until, f"at {self.page.url} the choice changed nothing"

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener
 from tests.browser.keyboard import KeyboardPlayer, Typist
-from tests.browser.screens import FIRST_THOUGHT, TableScreen
+from tests.browser.screens import TableScreen
 from tests.browser.server import Server
-from tests.browser.window import LAPTOP
+from tests.browser.window import LAPTOP, THINKING
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ def test_the_move_of_a_computer_moves_no_focus(page: Page, server: Server) -> No
     table = TableScreen(page).opened()
     KeyboardPlayer(page).walk("b2")
     page.keyboard.press("Enter")
-    expect(table.status).to_contain_text(re.compile("O: .*Choose"), timeout=FIRST_THOUGHT)
+    expect(table.status).to_contain_text(re.compile("O: .*Choose"), timeout=THINKING)
     table.expect_plies(2)
     assert focused(page) == "b2"
 
@@ -100,7 +100,7 @@ def test_a_hint_is_heard_where_nothing_was_before(page: Page, server: Server) ->
             region, { subtree: true, characterData: true, childList: true });
     }""")
     page.keyboard.press("h")
-    expect(page.locator("[data-advice]")).to_have_text(re.compile(r"^Hint: \w\d\. .+\.$"), timeout=FIRST_THOUGHT)
+    expect(page.locator("[data-advice]")).to_have_text(re.compile(r"^Hint: \w\d\. .+\.$"), timeout=THINKING)
     first, *others = page.evaluate("heard.filter(Boolean)")
     assert first == "Looking for a good move…"
     assert [one[:6] for one in others] == ["Hint: "]
@@ -110,7 +110,7 @@ def test_a_typed_hint_is_not_called_done(page: Page, server: Server) -> None:
     page.goto(server.begin("tic-tac-toe"))
     typist = Typist(TableScreen(page).opened()).open()
     typist.say("hint")
-    expect(page.locator("[data-advice]")).to_contain_text("Hint:", timeout=FIRST_THOUGHT)
+    expect(page.locator("[data-advice]")).to_contain_text("Hint:", timeout=THINKING)
     expect(typist.heard).to_have_text("")
 
 

@@ -21,7 +21,7 @@ ARGUMENTS = [
 PATIENCE = 20_000
 """Milliseconds until something that does not happen is a fault; machines that test are busy."""
 THINKING = 90_000
-"""Milliseconds until a computer that wakes up on a busy machine has an answer."""
+"""Milliseconds until a computer has an answer that wakes up on a busy machine and makes its game native first."""
 
 Theme = Literal["light", "dark", "contrast"]
 Look = Theme | Literal["forced"]
