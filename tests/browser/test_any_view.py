@@ -105,6 +105,7 @@ def test_a_board_that_grows(open_page: Opener, shown: Server) -> None:
     grown = [table.page.get_by_role("grid", name="Meadow").get_by_role("gridcell").count()]
     while position.outcome is None:
         position = table.play(position, position.moves()[-1].text)
+        table.expect_plies(len(grown))
         cells = position.view().boards[0].cells
         expect(table.page.get_by_role("grid", name="Meadow").get_by_role("gridcell")).to_have_count(len(cells))
         grown.append(len(cells))
