@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+from contextlib import suppress
 from functools import cache
+from hashlib import blake2b
+from importlib.util import cache_from_source
+from pathlib import Path
+from pickle import UnpicklingError
+from tempfile import NamedTemporaryFile
 from typing import Any, cast
 
 from lark import Lark, Token, Tree
+from lark import __version__ as lark_version
 from lark.exceptions import UnexpectedToken
 
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
@@ -36,9 +44,28 @@ _SAID = {
 
 @cache
 def _lark() -> Lark:
+    """The parser. Its tables take longer to make than a game to read, so they are kept beside Python's own bytecode."""
     grammar, _ = grammar_text()
-    return Lark(grammar, parser="lalr", lexer=SentenceLexer, start=list(STARTS), maybe_placeholders=True,
-                propagate_positions=True)
+    mark = blake2b(f"{grammar}{lark_version}".encode(), digest_size=8).hexdigest()
+    kept = Path(cache_from_source(__file__)).with_suffix(f".{mark}")
+    try:
+        with kept.open("rb") as file:
+            return Lark.load(file)
+    except (OSError, EOFError, UnpicklingError):
+        lark = Lark(grammar, parser="lalr", lexer=SentenceLexer, start=list(STARTS), maybe_placeholders=True,
+                    propagate_positions=True)
+        if not sys.dont_write_bytecode:
+            _keep(lark, kept)
+        return lark
+
+
+def _keep(lark: Lark, path: Path) -> None:
+    """Keep the parser; where that is not possible, it is made again next time."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            lark.save(file)
+        Path(file.name).replace(path)
 
 
 def said(terminal: str) -> str:
