@@ -41,6 +41,10 @@ class Texts:
         """How to play; nothing else."""
         return f"How to play {self.title}." if key == "how-to-play" else None
 
+    def form(self, key: str, form: str, **values: object) -> str | None:
+        """Nothing."""
+        return None
+
 
 def load(name: str) -> Game:
     """A game of the shelf."""

@@ -20,7 +20,7 @@ from ludoteka.terminal.words import LANGUAGES, Words, language_of
 SOURCE = Path(str(resources.files("ludoteka.terminal")))
 STUDIO = Path(str(resources.files("ludoteka.studio")))
 PUT_TOGETHER = ("column-", "pt-column-", "pt-ending-", "pt-mark-", "pt-first-", "pt-last-", "pt-middle-",
-                "reason-", "seat-", "thought-", "worth-")
+                "pick-", "reason-", "seat-", "thought-", "worth-")
 """Keys that are made of parts where they are used."""
 
 

@@ -44,6 +44,12 @@ class Texts:
         """A name in this language."""
         return self.message(message_id(key)) or key
 
+    def form(self, key: str, form: str, **values: object) -> str | None:
+        """Another form of a name, such as what things are chosen for; None where the game has none."""
+        id = message_id(key)
+        pattern = self._bundle.get_message(id).attributes.get(form) if self._bundle.has_message(id) else None
+        return str(self._bundle.format_pattern(pattern, values)[0]) if pattern is not None else None
+
     @property
     def title(self) -> str:
         return self.message("title") or self.id

@@ -7,7 +7,8 @@ from pathlib import Path
 from threading import Timer
 from typing import TypeVar
 
-from ludoteka.core import Choice, Move, Record
+from ludoteka.core import Move, Record, View
+from ludoteka.terminal.choosing import Choosing
 from ludoteka.terminal.complaint import reason_of
 from ludoteka.terminal.match import Match
 from ludoteka.terminal.plain_advising import PlainAdvising
@@ -71,8 +72,14 @@ class PlainTable:
         if self.match.covered:
             self._pass_on()
             return True
-        prompt = self.words("prompt-over") if self.match.over else self.wording.turn(self.match.position)
-        return self._obey(self._ask(f"{prompt}> ").strip())
+        return self._obey(self._ask(f"{self._prompt()}> ").strip())
+
+    def _prompt(self) -> str:
+        """Who is to choose, and how many things where that are several."""
+        if self.match.over:
+            return self.words("prompt-over")
+        picking = self.wording.picking(self.match.position.choices(), self._view)
+        return self.wording.turn(self.match.position) + (f". {picking}" if picking else "")
 
     def _pass_on(self) -> None:
         """Let whoever has to choose take the screen; nothing of the person before stays on it."""
@@ -108,13 +115,13 @@ class PlainTable:
             soon.cancel()
 
     def _obey(self, line: str) -> bool:
-        path = find_path(self.match.position, line, self.wording) if line else ()
+        begun = find_path(self.match.position, line, self.wording) if line else Choosing(self.match.position)
         word, _, rest = line.partition(" ")
         command = self._command(word)
-        if path and path[-1].move is not None:
-            self.play(path[-1].move)
-        elif path:
-            self._offer(path)
+        if begun.move is not None:
+            self.play(begun.move)
+        elif begun.path:
+            self._offer(begun)
         elif command == "quit":
             return False
         elif command is not None:
@@ -134,12 +141,17 @@ class PlainTable:
         self.match.play(move)
         self._changed()
 
-    def _offer(self, path: tuple[Choice, ...]) -> None:
+    def _offer(self, begun: Choosing) -> None:
         """The beginning of a move was typed: say how it can go on."""
-        begun = "-".join(choice.text for choice in path)
-        self.tell(self.words("go-on-with", begun=self.wording.path(path)))
-        for choice in path[-1].children:
-            self.tell(f"  {begun}-{choice.text}  {self.wording.choice(choice)}")
+        typed = "-".join(choice.text for choice in begun.path)
+        picking = self.wording.picking(begun.options, self._view)
+        self.tell(self.words("go-on-with", begun=self.wording.path(begun.path)) + (f". {picking}" if picking else ""))
+        for choice in begun.options:
+            self.tell(f"  {typed}-{choice.text}  {self.wording.choice(choice)}")
+
+    @property
+    def _view(self) -> View:
+        return self.match.position.view(self.match.viewer)
 
     def _changed(self) -> None:
         try:
@@ -151,7 +163,7 @@ class PlainTable:
     def _show(self) -> None:
         if self.match.covered:
             return
-        view = self.match.position.view(self.match.viewer)
+        view = self._view
         self._signs.notice(view)
         self.tell("\n" + sketch(view, self._signs))
         for line in (*self._grown(), *self.wording.standing(view)):
@@ -185,7 +197,7 @@ class PlainTable:
             self.tell(before + text + (f"  {spoken}" if spoken != text else ""))
 
     def _do_board(self, _: str) -> None:
-        view = self.match.position.view(self.match.viewer)
+        view = self._view
         for board in view.boards:
             for place in board.places:
                 if place.pieces or place.numbers or place.words:

@@ -30,6 +30,9 @@ class GameTexts(Protocol):
     def message(self, key: str, /) -> str | None:
         """A longer text, such as 'how-to-play'; None where the game has none."""
 
+    def form(self, key: str, form: str, **values: object) -> str | None:
+        """Another form of a name; None where the game has none."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlainTexts:
@@ -43,6 +46,10 @@ class PlainTexts:
         return key
 
     def message(self, key: str, /) -> str | None:
+        """Nothing."""
+        return None
+
+    def form(self, key: str, form: str, **values: object) -> str | None:
         """Nothing."""
         return None
 

@@ -97,6 +97,8 @@ class TableScreen(Screen[None]):
             self._side.offer(found)
             self._side.choices.focus()
             self.say(self.words("which-one", cell=event.cell.name))
+        elif without := self.choosing.picked_at(event.cell.name):
+            self._go_on(without)
         else:
             self._explain("-".join(filter(None, (self.choosing.text, event.cell.name))))
 
@@ -120,21 +122,28 @@ class TableScreen(Screen[None]):
         typed = event.value.strip()
         if not typed or not self.match.waits_for_person:
             return
-        path = find_path(self.match.position, typed, self.wording)
-        if not path:
+        begun = find_path(self.match.position, typed, self.wording)
+        if not begun.path:
             self._explain(typed)
             return
         event.input.clear()
-        self.choosing = Choosing(self.match.position, path[:-1])
-        self._choose(path[-1])
+        self._go_on(begun)
 
     def _choose(self, choice: Choice) -> None:
-        self.choosing = self.choosing.step(choice)
-        if choice.move is not None:
-            self.play(choice.move)
+        self._go_on(self.choosing.step(choice))
+
+    def _go_on(self, choosing: Choosing) -> None:
+        self.choosing = choosing
+        if choosing.move is not None:
+            self.play(choosing.move)
         else:
             self._show_choosing()
-            self.say(self._path_text() + self.words("go-on"))
+            self.say(self._path_text() + (self._picking() or self.words("go-on")))
+
+    def _picking(self) -> str:
+        """How many things are to be picked together; empty where it is one."""
+        view = self.match.position.view(self.match.viewer)
+        return self.wording.picking(self.choosing.options, view) if self.match.waits_for_person else ""
 
     def _explain(self, typed: str) -> None:
         reasons = self.match.position.explain(typed)
@@ -148,7 +157,7 @@ class TableScreen(Screen[None]):
         elif self.choosing.path:
             self.choosing = self.choosing.back()
             self._show_choosing()
-            self.say(self._path_text())
+            self.say(self._path_text() + self._picking())
         self.query_one(BoardPane).focus()
 
     # The match
@@ -326,7 +335,7 @@ class TableScreen(Screen[None]):
         if person:
             self._lead_focus()
         self._show_hints()
-        self.say(self._end_hint() if self.match.over else "")
+        self.say(self._end_hint() if self.match.over else self._picking())
         if self.match.over:
             # The keys spoken of would be typed as text in the line for moves.
             self.query_one(BoardPane).focus()

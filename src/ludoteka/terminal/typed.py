@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ludoteka.core import Choice, Position
+from ludoteka.terminal.choosing import Choosing
 from ludoteka.terminal.wording import Wording
 
+Spellings = Callable[[Choice, Wording], tuple[str, ...]]
+"""What a choice may be called."""
 
-def find_path(position: Position, typed: str, wording: Wording) -> tuple[Choice, ...]:
+
+def find_path(position: Position, typed: str, wording: Wording) -> Choosing:
     """The choices that a typed text names, from the root on: a whole move or the beginning of one.
 
-    Empty where it names nothing, or more than one thing.
+    Nothing is chosen where it names nothing, or more than one thing.
     """
-    paths = list(_paths(position.choices()))
+    wanted = _plain(typed, wording)
     for spellings in (_texts, _labels):
-        wanted = _plain(typed, wording)
-        found = [path for path in paths if wanted in spellings(path, wording)]
+        named = _named(Choosing(position), wanted, spellings, wording)
+        found = {tuple(choice.text for choice in one.path): one for one in named}
         if len(found) == 1:
-            return found[0]
+            return next(iter(found.values()))
     number = typed.strip().removesuffix(".")
     moves = numbered(position) if has_numbers(position) else []
     if number.isdecimal() and 1 <= int(number) <= len(moves):
-        return moves[int(number) - 1]
-    return ()
+        return Choosing(position, moves[int(number) - 1])
+    return Choosing(position)
 
 
 def has_numbers(position: Position) -> bool:
@@ -49,15 +53,23 @@ def _paths(choices: Sequence[Choice], before: tuple[Choice, ...] = ()) -> Iterat
         yield from _paths(choice.children, path)
 
 
-def _texts(path: tuple[Choice, ...], wording: Wording) -> list[str]:
-    return [_plain("-".join(choice.text for choice in path), wording)]
+def _named(choosing: Choosing, wanted: str, spellings: Spellings, wording: Wording) -> Iterator[Choosing]:
+    """The ways on from there that are called so."""
+    for choice in choosing.options if wanted else ():
+        for spelt in {_plain(one, wording) for one in spellings(choice, wording)}:
+            further = choosing.step(choice)
+            if wanted == spelt:
+                yield further
+            elif wanted.startswith(f"{spelt}-"):
+                yield from _named(further, wanted.removeprefix(f"{spelt}-"), spellings, wording)
 
 
-def _labels(path: tuple[Choice, ...], wording: Wording) -> list[str]:
-    spoken = "-".join(wording.choice(choice) for choice in path)
-    english = "-".join(choice.label for choice in path)
-    named = "-".join(wording.texts.name(choice.text) for choice in path)
-    return [_plain(spoken, wording), _plain(english, wording), _plain(named, wording)]
+def _texts(choice: Choice, wording: Wording) -> tuple[str, ...]:
+    return (choice.text,)
+
+
+def _labels(choice: Choice, wording: Wording) -> tuple[str, ...]:
+    return wording.choice(choice), choice.label, wording.texts.name(choice.text)
 
 
 def _plain(text: str, wording: Wording) -> str:

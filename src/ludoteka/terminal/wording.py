@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ludoteka.core import CHANCE, CellView, Choice, Growth, Level, Outcome, PieceView, Position, Reason, View, ZoneView
+from ludoteka.games.texts import message_id
 from ludoteka.terminal.shelf import GameTexts
 from ludoteka.terminal.tiles import TileSides
 from ludoteka.terminal.words import Words
@@ -78,6 +79,32 @@ class Wording:
     def path(self, path: Sequence[Choice]) -> str:
         """Choices made one after another: 'White pawn e2, e4'."""
         return ", ".join(self.choice(choice) for choice in path)
+
+    def picking(self, options: Sequence[Choice], view: View) -> str:
+        """How many things are picked together, or how many are already; empty where one thing is chosen."""
+        first = next((one for one in options if one.several), None)
+        if first is None or first.several is None:
+            return ""
+        several = first.several
+        facts = {"chosen": several.number - 1, "least": several.least, "count": several.most,
+                 "aim": self._aim(several.name, view)}
+        exact = several.least == several.most
+        if several.number > 1:
+            enough = any(one.several is None for one in options)
+            return self.words("picked" if exact else "picked-enough" if enough else "picked-few", **facts)
+        how = "exactly" if exact else "between" if several.least else "up-to"
+        return self.words(f"pick-{how}", things=self.words(f"pick-{_form(first, view)}", count=several.most), **facts)
+
+    def _aim(self, name: str, view: View) -> str:
+        """What things are chosen for, in this state of the match, with a space before it."""
+        if not name or view.chooser is None:
+            return ""
+        seats, own = view.seats, view.chooser
+        around = {word: self.texts.name(seats[(own + steps) % len(seats)].name)
+                  for word, steps in (("next", 1), ("previous", -1), ("opposite", len(seats) // 2))}
+        forms = (*(f"aim-{message_id(word)}" for word in view.words), "aim")
+        told = next(filter(None, (self.texts.form(name, form, **around) for form in forms)), "")
+        return f" {told}" if told else ""
 
     def turn(self, position: Position) -> str:
         """Who is to choose now."""
@@ -211,6 +238,14 @@ class Wording:
 
     def _numbers(self, numbers: Sequence[tuple[str, int]]) -> list[str]:
         return [f"{self.texts.name(name)} {value}" for name, value in numbers]
+
+
+def _form(choice: Choice, view: View) -> str:
+    """What is chosen: a card, a die, a piece or a place."""
+    zone = next((zone for zone in view.zones if set(choice.places) & set(zone.places)), None)
+    if zone is not None:
+        return zone.form
+    return "piece" if choice.names else "place"
 
 
 def _counted(things: list[str]) -> list[str]:

@@ -493,3 +493,34 @@ mt-failed-why = při semínku { $seed }: { $reason }
 serving = Ludoteka je otevřená na { $address } (konec: Ctrl-C)
 port-taken = Port { $port } je obsazený, použije se jiný.
 cannot-serve = Server nejde spustit: { $reason }
+
+# Kolik věcí se volí najednou
+pick-card = { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+pick-die = { $count ->
+    [one] { $count } kostku
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+pick-piece = { $count ->
+    [one] { $count } kámen
+    [few] { $count } kameny
+   *[other] { $count } kamenů
+}
+pick-place = { $count ->
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+pick-exactly = Zvolte { $things }{ $aim }
+pick-up-to = Zvolte nejvýše { $things }{ $aim }
+pick-between = Zvolte { $least } až { $things }{ $aim }
+picked = Zvoleno { $chosen } { $count ->
+    [few] ze { $count }
+   *[other] z { $count }
+}{ $aim }
+picked-few = Zvoleno { $chosen } z nejméně { $least }{ $aim }
+picked-enough = Zvoleno { $chosen }{ $aim }; zvolte další, nebo že už stačí

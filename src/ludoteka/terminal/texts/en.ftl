@@ -479,3 +479,27 @@ mt-failed-why = on seed { $seed }: { $reason }
 serving = Ludoteka is open at { $address } (Ctrl-C ends it)
 port-taken = Port { $port } is taken; another one is used.
 cannot-serve = The server cannot start: { $reason }
+
+# How many things are chosen together
+pick-card = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pick-die = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+pick-piece = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+pick-place = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+pick-exactly = Choose { $things }{ $aim }
+pick-up-to = Choose up to { $things }{ $aim }
+pick-between = Choose { $least } to { $things }{ $aim }
+picked = { $chosen } of { $count } chosen{ $aim }
+picked-few = { $chosen } of at least { $least } chosen{ $aim }
+picked-enough = { $chosen } chosen{ $aim }; choose more, or that it is enough
