@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import quote
 
-import httpx
-
 from tests.browser.lines import line
 from tests.browser.server import Server
 
@@ -129,7 +127,7 @@ class Places(dict[str, str]):
         choice = {"at": 1_790_000_000_000, "target": "item:e4", "steps": 4, "presses": 2, "milliseconds": 3400,
                   "mode": "auto", "interval": 1000, "game": "chess", "reaction": 640}
         choices = [{**choice, **({"mistake": "late"} if number % 3 == 0 else {})} for number in range(60)]
-        httpx.post(f"{self._server.address}/api/v1/profiles/{id}/selections", json=choices).raise_for_status()
+        self._server.send("POST", f"/profiles/{id}/selections", json=choices)
         return id
 
     def newcomer(self) -> str:
@@ -144,4 +142,4 @@ class Places(dict[str, str]):
     def leave(self) -> None:
         """Nobody who came for these places stays."""
         for id in self._made:
-            httpx.delete(f"{self._server.address}/api/v1/profiles/{id}").raise_for_status()
+            self._server.send("DELETE", f"/profiles/{id}")

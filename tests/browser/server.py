@@ -62,11 +62,11 @@ class Server:
 
     def ask(self, path: str) -> httpx.Response:
         """What it answers at an address below /api/v1."""
-        return self._sent("GET", path)
+        return self.send("GET", path)
 
     def tell(self, path: str, **said: object) -> httpx.Response:
         """What it answers to JSON that is sent there."""
-        return self._sent("POST", path, json=said)
+        return self.send("POST", path, json=said)
 
     def begin(self, game: str, *seats: str, level: str | None = None) -> str:
         """The address of the table of a new match: of two people, or of whoever sits there."""
@@ -75,9 +75,10 @@ class Server:
 
     def bring(self, record: str, profile: str = "") -> str:
         """The id of the match of a record that is brought here."""
-        return str(self._sent("POST", f"/records?profile={profile}", content=record.encode()).json()["id"])
+        return str(self.send("POST", f"/records?profile={profile}", content=record.encode()).json()["id"])
 
-    def _sent(self, method: str, path: str, **said: Any) -> httpx.Response:
+    def send(self, method: str, path: str, **said: Any) -> httpx.Response:
+        """What it answers to anything else; busy machines are waited for."""
         # Nothing is encrypted here, and reading all certificates of the system takes longer than an answer.
         address = f"{self.address}/api/v1{path}"
         return httpx.request(method, address, timeout=60, verify=False, **said).raise_for_status()

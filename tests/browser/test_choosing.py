@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -20,13 +19,12 @@ LIBRARY = re.compile(r":\d+/$")
 @pytest.fixture
 def players(server: Server) -> Iterator[dict[str, str]]:
     """Two players of this server, by name; Eva played last."""
-    address = f"{server.address}/api/v1/profiles"
-    made = [httpx.post(address, json={"name": name}).raise_for_status().json() for name in ("Adam", "Eva")]
+    made = [server.tell("/profiles", name=name).json() for name in ("Adam", "Eva")]
     ids = {str(one["name"]): str(one["id"]) for one in made}
-    httpx.post(f"{address}/{ids['Eva']}/used").raise_for_status()
+    server.send("POST", f"/profiles/{ids['Eva']}/used")
     yield ids
     for id in ids.values():
-        httpx.delete(f"{address}/{id}").raise_for_status()
+        server.send("DELETE", f"/profiles/{id}")
 
 
 def test_somebody_new_is_welcomed_and_plays_at_once(window: Window) -> None:
@@ -95,8 +93,7 @@ def test_any_key_stops_the_choice(players: dict[str, str], open_page: Opener) ->
 
 
 def test_a_deleted_match_can_be_brought_back(players: dict[str, str], open_page: Opener, server: Server) -> None:
-    match = {"game": "hex", "seats": [{"who": "person"}, {"who": "person"}], "profile": players["Adam"]}
-    httpx.post(f"{server.address}/api/v1/matches", json=match).raise_for_status()
+    server.tell("/matches", game="hex", seats=[{"who": "person"}, {"who": "person"}], profile=players["Adam"])
     page = open_page(profile=players["Adam"]).page
     page.goto("/games/hex")
     rows = page.get_by_role("region", name="My matches").get_by_role("listitem")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -27,8 +26,8 @@ def sit(page: Page, match: dict[str, str]) -> TableScreen:
 
 def begun(server: Server, game: str, seats: int, level: str | None = None) -> dict[str, str]:
     """A match of people."""
-    asked = {"game": game, "seats": [{"who": "person"}] * seats, "level": level}
-    match: dict[str, str] = httpx.post(f"{server.address}/api/v1/matches", json=asked, timeout=20).json()
+    seated = [{"who": "person"}] * seats
+    match: dict[str, str] = server.tell("/matches", game=game, seats=seated, level=level).json()
     return match
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -38,7 +37,7 @@ def made(server: Server, details: Mapping[str, object]) -> Iterator[str]:
     """A profile for as long as a test lasts. Tests name it before their windows, which are closed before it goes."""
     id = str(server.tell("/profiles", **details).json()["id"])
     yield id
-    httpx.delete(f"{server.address}/api/v1/profiles/{id}").raise_for_status()
+    server.send("DELETE", f"/profiles/{id}")
 
 
 def press(page: Page) -> None:
@@ -155,7 +154,7 @@ def test_the_trial_asks_and_counts(open_page: Opener) -> None:
 def test_whoever_scans_sets_it_up_by_the_switch_alone(bob: str, open_page: Opener, server: Server) -> None:
     access = {"on": True, "pattern": "linear", "loops": 0}
     profile = {"name": "Bob", "language": "en", "settings": {"sound": False}, "access": access}
-    httpx.put(f"{server.address}/api/v1/profiles/{bob}", json=profile).raise_for_status()
+    server.send("PUT", f"/profiles/{bob}", json=profile)
     page = open_page(profile=bob).page
     page.clock.install()
     page.goto("/wizard")
@@ -173,7 +172,7 @@ def test_choices_are_reported_and_advised_upon(bob: str, open_page: Opener, serv
     choice = {"at": 1_790_000_000_000, "target": "item:e4", "steps": 4, "presses": 2, "milliseconds": 3400,
               "mode": "auto", "interval": 1000, "game": "chess", "reaction": 640}
     choices = [{**choice, **({"mistake": "late"} if number % 3 == 0 else {})} for number in range(60)]
-    httpx.post(f"{server.address}/api/v1/profiles/{bob}/selections", json=choices).raise_for_status()
+    server.send("POST", f"/profiles/{bob}/selections", json=choices)
     page = open_page(profile=bob).page
     page.goto("/report")
     expect(page.get_by_role("heading", name="Kinds of mistakes")).to_be_visible()
@@ -203,7 +202,7 @@ def test_settings_come_from_another_player_by_the_switch_alone(
         anna: str, bob: str, open_page: Opener, server: Server) -> None:
     scanning = {"on": True, "pattern": "linear", "loops": 0, "switch1": "Space F13"}
     profile = {"name": "Bob", "language": "en", "settings": {"sound": False}, "access": scanning}
-    httpx.put(f"{server.address}/api/v1/profiles/{bob}", json=profile).raise_for_status()
+    server.send("PUT", f"/profiles/{bob}", json=profile)
     page = open_page(profile=bob).page
     page.clock.install()
     page.goto("/scanning")

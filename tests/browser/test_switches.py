@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from math import log2
 from statistics import mean
 
-import httpx
 import pytest
 from playwright.sync_api import FloatRect, Page, Route, expect
 
@@ -109,7 +108,7 @@ def adam(server: Server) -> Iterator[None]:
     yield
     for one in server.ask("/profiles").json():
         if one["id"] not in before:
-            httpx.delete(f"{server.address}/api/v1/profiles/{one['id']}").raise_for_status()
+            server.send("DELETE", f"/profiles/{one['id']}")
 
 
 @pytest.mark.usefixtures("adam")

@@ -9,7 +9,6 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ludoteka.games import load
@@ -101,8 +100,7 @@ def test_a_screen_reader_hears_the_sides_of_tiles(open_page: Opener, server: Ser
 def opened(open_page: Opener, server: Server, language: str, name: str, sitters: Sequence[str],
            **more: int | str | None) -> Reader:
     """A reader at a new table."""
-    asked = {"game": name, "seats": [{"who": who} for who in sitters], **more}
-    match = httpx.post(f"{server.address}/api/v1/matches", json=asked, timeout=60).raise_for_status().json()
+    match = server.tell("/matches", game=name, seats=[{"who": who} for who in sitters], **more).json()
     page = open_page(language=language).page
     page.add_init_script(f"localStorage.setItem('ludoteka:key:{match['id']}', '{match['key']}')")
     page.goto(f"/tables/{match['id']}")
