@@ -36,7 +36,12 @@ def test_cards_are_picked_in_any_order_on_a_phone(open_page: Opener, server: Ser
     card(page, 13).click(position=CORNER)
     expect(status(page)).to_contain_text("1 of 3 chosen")
     expect(page.locator("[data-chosen]")).to_have_count(1)
-    for number in (2, 1):
+    page.locator('[data-place="trick"]').click()
+    expect(page.get_by_text("trick cannot be chosen")).to_be_visible()
+    page.get_by_role("button", name="Back").click()
+    expect(status(page)).to_contain_text("Choose 3 cards")
+    expect(page.get_by_text("trick cannot be chosen")).to_have_count(0)
+    for number in (5, 2, 1):
         card(page, number).click(position=CORNER)
     expect(page.locator("body")).to_contain_text(" – ".join(names[at] for at in (0, 1, 4)))
 
