@@ -27,8 +27,8 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 
 # As many targets at once as there are cores; each is told of as a whole, when it has ended. An old make takes one by one.
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--jobs=$(CORES) --output-sync=target)
-# A worker for each core; one that has nothing left takes over half of what another still has to do.
-PYTEST := $(BIN)/pytest -n $(CORES) --dist worksteal
+# A worker that has nothing left takes over half of what another still has to do.
+PYTEST := $(BIN)/pytest --dist worksteal
 
 # Tests start Python often; where no bytecode may be written, every start would compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -79,12 +79,12 @@ test: system  ## install what is missing and run every check
 	@$(MAKE) --no-print-directory $(TOGETHER) $(SEARCHING) check-python test-client check-client $(CLIENT) check-docs
 	@$(MAKE) --no-print-directory --jobs=2 test-python test-browser
 
-# Side by side: whoever waits for a browser leaves the cores to the others.
+# Side by side: whoever waits for a browser leaves the cores to the others, who are in no hurry.
 test-python: $(SEARCHING)
-	$(PYTEST) --ignore=tests/browser
+	nice $(PYTEST) -n $(CORES) --ignore=tests/browser
 
 test-browser: $(SEARCHING) $(CLIENT) system
-	$(PYTEST) tests/browser
+	$(PYTEST) -n $(shell expr $(CORES) + 1) tests/browser
 
 docs: $(TESTABLE)  ## build the documentation into site/
 	$(BIN)/mkdocs build --strict
