@@ -158,7 +158,7 @@ def test_whoever_scans_sets_it_up_by_the_switch_alone(bob: str, open_page: Opene
     page = open_page(profile=bob).page
     page.clock.install()
     page.goto("/wizard")
-    choose(page, "With one switch The highlight")
+    choose(page, "With one switch")
     choose(page, "Begin the test")
     expect(page.locator("[data-scanning]")).to_have_count(0)
     press_ten_times(page)

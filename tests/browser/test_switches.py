@@ -204,6 +204,19 @@ def test_groups_are_called_by_what_is_in_them(window: Window) -> None:
     expect(page.locator("[data-scanning] [data-rest]")).to_have_text("Rules and opponents of Chess")
 
 
+def test_a_switch_says_whether_it_is_on(window: Window) -> None:
+    page, switch = window.page, scanning(window, loops=0)
+    words = page.locator("[data-scanning] [data-rest]")
+    page.goto("/settings")
+    box = page.locator("main input[type=checkbox]").first
+    box.wait_for(state="attached")
+    for state in ("on", "off") if box.is_checked() else ("off", "on"):
+        framed_alone(switch, "main input[type=checkbox]")
+        expect(words).to_have_text(re.compile(f": {state}$"))
+        switch.press()
+        switch.settle()
+
+
 def test_what_a_choice_gains_is_spoken_where_it_is_framed(window: Window, server: Server) -> None:
     page = window.page
     page.add_init_script("window.spoken = []; speechSynthesis.speak = ({ text }) => spoken.push(text)")

@@ -229,10 +229,11 @@ function itemOf(element: Element, row: number, { ids, sections, asked }: Known):
   // What a choice is called may come to tell more of it.
   const same = element.getAttribute("data-choice") ?? label;
   const question = questionOf(element);
+  // The only answer that is left is chosen without its question.
+  const named = question && asked.get(question) === 1 ? `${titleOf(question)}: ${label}` : label;
   return {
     id: single(place === null ? [element.localName, unit?.name, same].join(":") : `place:${place}`, ids),
-    // The only answer that is left is chosen without its question.
-    label: question && asked.get(question) === 1 ? `${titleOf(question)}: ${label}` : label,
+    label: isSwitch(element) ? `${named}: ${t(element.checked ? "spoken-on" : "spoken-off")}` : named,
     ...(place === null
       ? {}
       : { short: [place, element.getAttribute("data-offered")].filter(Boolean).join(", ") }),
@@ -264,6 +265,11 @@ function sameRow(one: Element, other: Element): boolean {
   if (isPlace(one) || isPlace(other)) return one.parentElement === other.parentElement;
   const [a, b] = [frameOf(one).getBoundingClientRect(), frameOf(other).getBoundingClientRect()];
   return b.left >= a.left && Math.abs(a.top + a.height / 2 - b.top - b.height / 2) < 8;
+}
+
+/** What a press turns on or off. */
+function isSwitch(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === "checkbox";
 }
 
 function isPlace(element: Element): boolean {
