@@ -47,13 +47,18 @@ export class Paging {
     return this.#areas.length > 0;
   }
 
-  /** A page on or back up, and from the end to the beginning. Returns what came into sight, in words. */
+  /** A page on or back up. Returns what came into sight, in words. */
   go(way: Way): string {
     const before = new Set(this.#seen());
     const area = this.#next(way);
-    if (area) area.scrollBy({ top: way * this.#page(area, way), behavior: "instant" });
-    else for (const one of this.#areas) one.scrollTo({ top: 0, behavior: "instant" });
-    return wordsOf(this.#seen().filter((block) => !area || !before.has(block)));
+    area?.scrollBy({ top: way * this.#page(area, way), behavior: "instant" });
+    return wordsOf(this.#seen().filter((block) => !before.has(block)));
+  }
+
+  /** To the beginning of everything. Returns what is in sight there, in words. */
+  restart(): string {
+    for (const area of this.#areas) area.scrollTo({ top: 0, behavior: "instant" });
+    return this.words;
   }
 
   /** What is in sight, in words. */

@@ -197,10 +197,15 @@ export class Scanning {
     this.#scanner.stop();
     this.#settling = true;
     this.returnToText();
-    const { paging } = this.surface;
-    const begins = this.ears.aloud && !this.#reading?.begun && way === 1;
-    this.#read = { item: readingItem(way), words: begins ? paging.words : paging.go(way) };
+    this.#read = { item: readingItem(way), words: this.#turn(way) };
     this.#look();
+  }
+
+  #turn(way: Way): string {
+    const { paging } = this.surface;
+    if (way === -1) return paging.go(way);
+    if (this.ears.aloud && !this.#reading?.begun) return paging.words;
+    return this.#reading?.place.on ? paging.go(way) : paging.restart();
   }
 
   /** Whoever comes back to reading finds it where it was. */
