@@ -145,28 +145,6 @@ def test_whoever_scans_makes_a_player_who_scans(window: Window, server: Server) 
     assert (access["on"], access["switch2"]) == (True, "KeyX")
 
 
-def test_a_setting_of_the_scan_is_changed_again_without_another_round(window: Window) -> None:
-    page, switch = window.page, scanning(window)
-    page.goto("/scanning")
-    switch.choose('input[aria-valuetext="0.35 s"]')
-    switch.choose("dialog[open] button", "More")
-    for value in ("0.4 s", "0.5 s", "0.6 s"):
-        expect(page.locator("dialog[open] .value")).to_have_text(value)
-        switch.settle()
-        expect(page.locator("[data-lit]")).to_have_text(["More"])
-        switch.press()
-
-
-def test_what_a_filter_has_found_is_scanned_next(window: Window) -> None:
-    page, switch = window.page, scanning(window)
-    page.goto("/")
-    switch.choose(".facet:first-child .chip:last-of-type")
-    switch.settle()
-    first = page.locator("article").first
-    expect(page.locator("[data-scanning] [data-rest]")).to_have_text(first.locator("h3").inner_text())
-    assert first.locator("[data-lit]").count()
-
-
 def test_the_menu_makes_the_scan_slower(window: Window) -> None:
     page, switch = window.page, scanning(window, interval=500)
     page.goto("/settings")
@@ -456,21 +434,6 @@ def test_no_name_of_a_button_stays_open_in_a_dialog_of_the_scan(window: Window) 
     switch.choose("[data-constant=menu]")
     expect(page.locator("dialog[open]")).to_be_visible()
     expect(page.locator("dialog[open] .tip")).to_have_count(0)
-
-
-def test_a_screen_is_scanned_from_its_top_whatever_was_chosen_there_before(window: Window) -> None:
-    page, switch = window.page, scanning(window)
-    words = page.locator("[data-scanning] [data-rest]")
-    page.goto("/settings")
-    switch.settle()
-    first = words.inner_text()
-    switch.choose("input[type=radio][value=dark]")
-    switch.menu("Statistics")
-    expect(page).to_have_url(re.compile("/statistics$"))
-    switch.menu("Settings")
-    expect(page).to_have_url(re.compile("/settings$"))
-    switch.settle()
-    expect(words).to_have_text(first)
 
 
 def test_the_move_of_a_hint_is_the_first_choice(window: Window, server: Server) -> None:
