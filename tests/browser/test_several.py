@@ -46,6 +46,22 @@ def test_cards_are_picked_in_any_order_on_a_phone(open_page: Opener, server: Ser
     expect(page.locator("body")).to_contain_text(" – ".join(names[at] for at in (0, 1, 4)))
 
 
+def test_what_is_picked_stays_in_the_list_to_be_taken_back(open_page: Opener, server: Server) -> None:
+    page = open_page().page
+    page.goto(server.begin("hearts", "person", "random", "random", "random"))
+    expect(status(page)).to_contain_text("Choose 3 cards")
+    page.keyboard.press("v")
+    choices = page.locator("[data-list] button[data-choice]")
+    picked = page.locator("[data-list] button[aria-pressed=true]")
+    choices.nth(12).click()
+    choices.nth(3).click()
+    expect(picked).to_have_count(2)
+    picked.first.click()
+    expect(picked).to_have_count(1)
+    expect(choices).to_have_count(12)
+    expect(status(page)).to_contain_text("1 of 3 chosen")
+
+
 def test_dice_that_are_alike_are_told_apart_by_where_they_lie(open_page: Opener, server: Server) -> None:
     page = open_page().page
     page.goto(server.begin("yacht"))
