@@ -27,7 +27,7 @@ def reasons(name: str, move: str, *, fen: str = "", after: tuple[str, ...] = ())
     ("chess", "start", "e2-e5", "e5 is not 2 steps forward", "choose an empty cell 2 steps forward"),
     ("chess", "start", "e7-e5", "e7 is not one of your pieces", "move one of your pieces"),
     ("chess", "start", "e4-e5", "nothing stands on e4", "move one of your pieces"),
-    ("chess", "pinned", "e2-c3", "your king is", "not allowed if your king is"),
+    ("chess", "pinned", "e2-c3", "then in check", "not allowed if you are then in check"),
     ("draughts", "", "c3-c4", "the drawn move does not lead to c4", "may step as drawn, along its ways"),
     ("othello", "", "a1", "", "flip"),
     ("othello", "", "d4", "d4 is not empty", "choose an empty cell"),
