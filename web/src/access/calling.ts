@@ -1,6 +1,6 @@
 /** So many presses that mean nothing else, each so soon after the one before, call for the scan. */
 const PRESSES = 3;
-const NEXT_WITHIN = 2000;
+const NEXT_WITHIN = 5000;
 /** A mouse that is nothing but a button stays where it is. */
 const STILL = 3;
 
