@@ -236,6 +236,8 @@ wizard-trial-want = Zvolte: { $name }
 wizard-trial-right = Správně.
 wizard-trial-wrong = To bylo něco jiného.
 wizard-trial-end = Ukončit cvičení
+wizard-trial-back = Zpět
+wizard-trial-waits = Skenování začne stiskem.
 wizard-summary = Souhrn
 wizard-summary-trial =
     { $count ->

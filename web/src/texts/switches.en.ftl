@@ -232,6 +232,8 @@ wizard-trial-want = Choose: { $name }
 wizard-trial-right = Right.
 wizard-trial-wrong = That was something else.
 wizard-trial-end = End the practice
+wizard-trial-back = Back
+wizard-trial-waits = A press starts the scan.
 wizard-summary = Summary
 wizard-summary-trial =
     { $count ->

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { LASTS, Trial } from "../../src/access/advice/trial";
 import { type Item, itemsOf } from "../../src/scan/item";
 import type { Highlight } from "../../src/scan/scanner";
-import { settingsOf } from "../../src/scan/settings";
+import { type Settings, settingsOf } from "../../src/scan/settings";
 import { HandTime } from "../protocol/table";
 import { dice, items } from "../scan/player";
 
 const PLACES = items(12, 4) as [Item, Item, ...Item[]];
 
-function trial() {
+function trial(chosen: Partial<Settings> = {}) {
   const time = new HandTime();
   const seen: { wanted: Item | null; highlight: Highlight | null; over: number; before: (boolean | null)[] } =
     {
@@ -17,12 +17,13 @@ function trial() {
       over: 0,
       before: [],
     };
-  const settings = settingsOf({ on: true, pattern: "linear", after: "first", ignoreRepeat: 0 });
+  const settings = settingsOf({ on: true, pattern: "linear", after: "first", ignoreRepeat: 0, ...chosen });
   const one = new Trial(time, settings, PLACES, dice(7), {
     highlight: (highlight) => {
       seen.highlight = highlight;
     },
     dwelling: () => {},
+    state: () => {},
     wanted: (wanted, before) => {
       seen.wanted = wanted;
       seen.before.push(before);
@@ -58,6 +59,15 @@ test("what is wanted and chosen is right, with its cost and the time of the pres
   expect(one.selections[0]?.reaction).toBeLessThan(500);
   expect(seen.before).toEqual([null, true]);
   expect(seen.wanted).not.toBe(wanted);
+});
+
+test("every question begins with all groups, also where one goes on at the same place", () => {
+  const { seen, press } = trial({ pattern: "rows", after: "same" });
+  press(PLACES[4] as Item);
+  expect(seen.highlight?.depth).toBe(1);
+  press(PLACES[5] as Item);
+  expect(seen.before).toHaveLength(2);
+  expect(seen.highlight?.depth).toBe(0);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Timer } from "../../protocol/asking";
 import type { LoggedSelection } from "../../protocol/messages";
+import type { State } from "../../scan/course";
 import type { Dwelling } from "../../scan/dwell";
 import type { End, Item } from "../../scan/item";
 import type { Act } from "../../scan/log";
@@ -13,6 +14,7 @@ export const LASTS = 120_000;
 export interface TrialEars {
   highlight(highlight: Highlight | null): void;
   dwelling(dwelling: Dwelling | null): void;
+  state(state: State): void;
   /** This is to be chosen now; before it something was chosen rightly, wrongly, or nothing was. */
   wanted(item: Item, before: boolean | null): void;
   over(): void;
@@ -44,7 +46,7 @@ export class Trial {
       chosen: (end) => this.#chosen(end),
       gone: () => {},
       dwelling: (dwelling) => ears.dwelling(dwelling),
-      state: () => {},
+      state: (state) => ears.state(state),
       ignored: () => {},
       acted: (act) => {
         this.#act = act;
@@ -88,7 +90,8 @@ export class Trial {
     this.#wanted = others[this.pick(others.length)] ?? this.items[0];
     this.#askedAt = this.timer.now();
     this.ears.wanted(this.#wanted, before);
-    this.#scanner.begin({ level: "trial", items: this.items });
+    // What is wanted next may be in any group.
+    this.#scanner.begin({ level: "trial", items: this.items, afresh: true });
   }
 
   #show(highlight: Highlight | null): void {
