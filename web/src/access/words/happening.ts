@@ -70,8 +70,9 @@ export class Happening {
   #self(): readonly Told[] {
     const { lines, table, seats, wording, alone } = this.seated;
     const [own, other] = table.seats;
-    if (alone || own === undefined || other !== undefined || lines.some(({ seat }) => seat === own))
-      return [];
+    // The table says whose seat it is before it shows its seats.
+    if (alone || own === undefined || !seats[own] || other !== undefined) return [];
+    if (lines.some(({ seat }) => seat === own)) return [];
     return [{ key: `self ${own}`, words: t("table-you-play", { seat: wording.seat(seats, own) }) }];
   }
 
