@@ -32,7 +32,7 @@ export function named(tree: readonly Node[], typed: string, wording: Wording): r
 
 /**
  * The moves that a text names less strictly: without what lies between ('24 20' for a checker, a die and a point), written
- * together, only by their last steps, by the first words of a choice, or as players write moves down.
+ * together, only by their last steps, by the first words of a choice, as players write moves down, or with the word for taking.
  */
 export function guessed(
   tree: readonly Node[],
@@ -55,7 +55,9 @@ export function guessed(
     const found = way();
     if (found.length > 0) return best(found, typed);
   }
-  return [];
+  const takes = plain(wording.say("wording-taken", { taken: "" }));
+  const bare = text.split(" ").filter((word) => word !== takes);
+  return bare.length < text.split(" ").length ? guessed(tree, bare.join(" "), wording, letters) : [];
 }
 
 /** Whether a choice is a thing, such as the die by which something moves, and no place alone. */

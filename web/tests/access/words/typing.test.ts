@@ -105,6 +105,21 @@ describe("what is written down as players do", () => {
   });
 });
 
+test.each([
+  ["knight takes c3", ["b1-c3"]],
+  ["bishop a5 takes white pawn c3", ["a5-c3"]],
+  ["takes", []],
+])("with the word for taking: %s", (typed, found) => {
+  const english = new Wording((id) => (id === "wording-taken" ? "takes " : id), { name: (key) => key });
+  const prey: Node = { ...to("c3"), names: ["white", "pawn"] };
+  const position = [
+    from("knight", "b1", prey, to("a3")),
+    from("bishop", "a5", prey),
+    from("pawn", "e2", to("e4")),
+  ];
+  expect(texts(guessed(position, typed, english))).toEqual(found);
+});
+
 describe("a move by a die", () => {
   const die = (value: string, ...children: Node[]): Node => ({
     text: value,
