@@ -232,6 +232,20 @@ def test_the_menu_is_there_while_a_computer_thinks(window: Window, server: Serve
     expect(page).to_have_url(LIBRARY)
 
 
+def test_a_press_that_bounces_while_a_computer_thinks_begins_the_scan_and_takes_nothing(
+        window: Window, server: Server) -> None:
+    page, switch = window.page, scanning(window, ignoreRepeat=500)
+    begun(page, server, "chess", "level-8", "person")
+    expect(page.locator(".status [role=status]")).to_contain_text("thinking")
+    page.keyboard.press("Space")
+    switch.wait(50)
+    page.keyboard.press("Space")
+    expect(page.locator("[data-ignored]")).to_be_visible()
+    expect(page.locator("[data-constant=menu]")).to_have_attribute("data-lit", "")
+    switch.wait(SETTLED)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_mouse_that_stays_calls_for_the_scan_and_answers(window: Window) -> None:
     page, mouse = window.page, MouseButton(window.page)
     page.goto("/")

@@ -84,6 +84,7 @@ export class Scanning {
           this.inside = this.#scanner.inside;
         },
         ignored: () => this.#ignore(),
+        idled: () => this.#wake(),
         acted: (act) => ears.acted(act),
       },
       opened.places,
@@ -105,10 +106,7 @@ export class Scanning {
   }
 
   down(which: number): void {
-    // While nothing is asked, as when a computer thinks, or while help is worked out, a press leads to what can be done.
-    const { targets, busy, asks } = this.surface;
-    if (this.#settling && (!asks || (busy && targets.some(({ item }) => item.move)))) this.#begin();
-    else this.#scanner.down(which);
+    this.#scanner.down(which);
   }
 
   up(which: number): void {
@@ -181,6 +179,12 @@ export class Scanning {
   command(constant: Constant): void {
     this.#scanner.stop();
     this.#choose({ kind: "constant", constant });
+  }
+
+  /** While nothing is asked, as when a computer thinks, or while help is worked out, a press leads to what can be done. */
+  #wake(): void {
+    const { targets, busy, asks } = this.surface;
+    if (!asks || (busy && targets.some(({ item }) => item.move))) this.#begin();
   }
 
   /** That a press was not counted is seen for a while. */

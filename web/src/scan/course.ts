@@ -58,6 +58,8 @@ export interface Ears {
   state(state: State): void;
   /** A press came too soon after the one before, and does nothing. */
   ignored(): void;
+  /** A press took effect while nothing was offered. */
+  idled(): void;
   acted(act: Act): void;
 }
 

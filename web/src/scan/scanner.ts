@@ -11,6 +11,8 @@ export type { Ears, Highlight, Places, State } from "./course";
 export class Scanner {
   readonly #course: Course;
   readonly #signals: Signals;
+  /** Switches that went down in the scan that runs now: a press that is older takes nothing of it. */
+  readonly #own = new Set<Switch>();
 
   constructor(
     timer: Timer,
@@ -25,6 +27,7 @@ export class Scanner {
 
   /** The player did something: the scan begins anew with this. */
   begin(offer: Offer): void {
+    this.#own.clear();
     this.#course.begin(offer);
   }
 
@@ -76,20 +79,26 @@ export class Scanner {
     const course = this.#course;
     const { mode } = course;
     return {
-      begun: () => course.hold(),
+      begun: (which) => {
+        if (course.running) this.#own.add(which);
+        else this.#own.delete(which);
+        course.hold();
+      },
       ignored: () => this.ears.ignored(),
       dropped: () => this.#goOn(),
-      accepted: () => {
+      accepted: (which) => {
         course.pressed();
-        if (course.running) mode.held?.();
+        if (course.running && this.#own.has(which)) mode.held?.();
       },
       acted: (which) => {
         course.letGo();
-        if (course.running) mode.act(which);
+        if (!course.running) this.ears.idled();
+        else if (this.#own.has(which)) mode.act(which);
       },
       long: () => {
         course.letGo();
-        if (!this.#long()) this.#goOn();
+        if (!course.running) this.ears.idled();
+        else if (!this.#long()) this.#goOn();
       },
       ended: () => mode.released?.(),
     };
@@ -104,7 +113,7 @@ export class Scanner {
   /** False where the long press has nothing to do. */
   #long(): boolean {
     const { longPress } = this.settings;
-    if (longPress === "off" || !this.#course.running) return false;
+    if (longPress === "off") return false;
     if (longPress !== "back") return this.#course.command(longPress);
     // Where nothing is above, the menu is: so it is never far.
     return this.#course.back() || this.#course.command("menu");

@@ -48,8 +48,11 @@ export class Player {
   dwelling: Dwelling | null = null;
   presses = 0;
   ignored = 0;
+  /** Presses while nothing was offered. */
+  idled = 0;
   #heardAgain = 0;
   onchosen: (end: End) => void = () => {};
+  onidled: () => void = () => {};
 
   constructor(settings: Partial<Settings> = {}) {
     this.settings = { ...USUAL, on: true, ...settings };
@@ -70,6 +73,10 @@ export class Player {
       state: (state) => this.states.push(state),
       ignored: () => {
         this.ignored += 1;
+      },
+      idled: () => {
+        this.idled += 1;
+        this.onidled();
       },
       acted: (act) => this.acts.push(act),
     });

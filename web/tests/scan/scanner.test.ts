@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Item, keyOf, type Offer, type Stop } from "../../src/scan/item";
-import { CHOICES } from "../../src/scan/settings";
+import { CHOICES, type Settings } from "../../src/scan/settings";
 import { items, Player } from "./player";
 
 const ROWS = { items: items(6, 3) };
@@ -92,6 +92,42 @@ test("a press that comes too soon is told, and does nothing", () => {
   const shown = player.shown.length;
   player.pass(100).press();
   expect([player.ignored, player.chosen, player.shown.length]).toEqual([1, [], shown]);
+});
+
+describe("a press while nothing is offered", () => {
+  const idle = (settings: Partial<Settings> = {}) => {
+    const player = new Player({ pattern: "linear", ...settings });
+    player.onidled = () => player.begin({ ...ROWS, undo: true });
+    return player;
+  };
+
+  test.each(CHOICES.mode)("can begin a scan, and takes nothing of it: %s", (mode) => {
+    for (const actOn of CHOICES.actOn)
+      expect([idle({ mode, actOn }).press().idled, idle({ mode, actOn }).press().chosen]).toEqual([1, []]);
+  });
+
+  test("is filtered like any other: what is too short does not count, nor does what bounces", () => {
+    const slow = idle({ acceptance: 300 });
+    expect(slow.press(1, 200).idled).toBe(0);
+    expect(slow.press(1, 400).lit).toBe("item:i0");
+    const bouncing = idle({ actOn: "press", longPress: "off" }).press().pass(50).press();
+    expect([bouncing.idled, bouncing.ignored, bouncing.chosen]).toEqual([1, 1, []]);
+  });
+
+  test("begins it too when it is long", () => {
+    const player = idle().press(1, 2500);
+    expect([player.idled, player.chosen, player.lit]).toEqual([1, [], "item:i0"]);
+  });
+
+  test("takes nothing of what is offered before it is let go", () => {
+    for (const mode of CHOICES.mode)
+      for (const actOn of CHOICES.actOn) {
+        const player = new Player({ mode, pattern: "linear", actOn, acceptance: 300 });
+        player.scanner.down(1);
+        player.pass(200).begin(ROWS).pass(200).scanner.up(1);
+        expect([mode, player.pass(200).chosen]).toEqual([mode, []]);
+      }
+  });
 });
 
 describe("where the scan goes on", () => {

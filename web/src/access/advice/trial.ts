@@ -48,6 +48,7 @@ export class Trial {
       dwelling: (dwelling) => ears.dwelling(dwelling),
       state: (state) => ears.state(state),
       ignored: () => {},
+      idled: () => {},
       acted: (act) => {
         this.#act = act;
       },
