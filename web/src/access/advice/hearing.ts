@@ -41,7 +41,7 @@ export function hear(ears: PressEars, devices: Devices): () => void {
       if (NOT_SWITCHES.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
-      down(event.code);
+      if (!event.repeat) down(event.code);
     },
     options,
   );
