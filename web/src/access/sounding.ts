@@ -20,11 +20,19 @@ export function sound(stop: Stop, settings: Settings, volume: number, spoken: ()
   if (settings.audio === "speak") speak(wordsOf(stop, settings), settings, spoken);
 }
 
-/** Says something instead of whatever is being said. */
+/** What is being said now: a browser may tell later that something before it was cut. */
+let current: SpeechSynthesisUtterance | undefined;
+/** Tells whoever waits for its end. */
+let awaited = () => {};
+
+/**
+ * Says something instead of whatever is being said; `spoken` is called when it has been said, or cannot be. Where nobody waits
+ * for it, whoever waited for what it cuts waits for this.
+ */
 export function speak(
   words: string,
   { rate, voice }: Pick<Settings, "rate" | "voice">,
-  spoken = () => {},
+  spoken = awaited,
 ): void {
   if (typeof speechSynthesis === "undefined") {
     spoken();
@@ -35,6 +43,14 @@ export function speak(
   speech.lang = document.documentElement.lang;
   speech.rate = rate;
   speech.voice = speechSynthesis.getVoices().find(({ name }) => name === voice) ?? null;
-  speech.onend = spoken;
+  const over = () => {
+    if (speech !== current) return;
+    awaited = () => {};
+    spoken();
+  };
+  speech.onend = over;
+  speech.onerror = over;
+  current = speech;
+  awaited = spoken;
   speechSynthesis.speak(speech);
 }

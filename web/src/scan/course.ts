@@ -352,6 +352,7 @@ export class Course implements Stage {
     const { audio, speechEnd, longestSpeech } = this.settings;
     if (this.#told) this.pace.speak(LONGEST_TOLD);
     else if (audio === "speak" && speechEnd === "stretch") this.pace.speak(longestSpeech);
+    else this.pace.hush();
     this.#told = false;
     this.ears.highlight({ stops, depth: this.#walk.length - 1, out: this.#out });
   }

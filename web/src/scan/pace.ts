@@ -48,9 +48,14 @@ export class Pace {
     this.#silence = this.timer.after(longest, () => this.spoken());
   }
 
-  spoken(): void {
+  /** What was being said is not waited for. */
+  hush(): void {
     this.#silence();
     this.#speaking = false;
+  }
+
+  spoken(): void {
+    this.hush();
     if (!this.#held && this.#act && this.timer.now() - this.#since >= this.#left) this.#due();
   }
 

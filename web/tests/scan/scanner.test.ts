@@ -281,3 +281,10 @@ test("what is taken away is scanned no more", () => {
     "idle",
   ]);
 });
+
+test("what was told with an earlier highlight is not waited for", () => {
+  const player = new Player({ pattern: "linear" }).begin({ ...ROWS, told: true }).pass(10_000);
+  expect(player.lit).toBe("item:i0");
+  player.begin(ROWS).pass(1700);
+  expect(player.lit).toBe("item:i1");
+});
