@@ -100,6 +100,17 @@ def test_a_mouse_button_is_the_only_switch(
     expect(page).to_have_url(LIBRARY)
 
 
+def test_a_key_stays_down_while_a_mouse_button_is_let_go(window: Window) -> None:
+    page, switch = window.page, scanning(window, longPress="back", longPressTime=1000, switch2="", next="mouse2")
+    page.goto("/")
+    switch.settle()
+    page.keyboard.down("Space")
+    page.mouse.click(4, 600, button="right")
+    switch.wait(1200)
+    page.keyboard.up("Space")
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+
+
 @pytest.fixture
 def adam(server: Server) -> Iterator[None]:
     """Somebody who plays here already; whoever comes in the test leaves after it."""

@@ -46,6 +46,8 @@ export interface DeviceEars {
 const LIVE = 5000;
 const CONTROLS = "a, button, input, select, textarea, label, summary, [role=grid], dialog";
 const MODIFIERS = ["Shift", "Control", "Alt", "Meta", "AltGraph"];
+/** Signals of mouse and finger. */
+const POINTED = /^(mouse|touch)/;
 const MOUSE = [
   "pointerup",
   "pointercancel",
@@ -136,7 +138,7 @@ export class Listening {
     quiet(event);
     // A finger that slides is taken away from the page, but it is let go all the same.
     if (event.type === "pointerup" || event.type === "pointercancel")
-      for (const signal of this.#held) if (!signal.startsWith("pad")) this.#letGo(signal);
+      for (const signal of this.#held) if (POINTED.test(signal)) this.#letGo(signal);
   }
 
   #press(signal: string): void {
