@@ -33,6 +33,7 @@ export interface ScanEars {
   told(words: string, spoken: () => void): void;
   /** Whether what is read is heard too. */
   readonly aloud: boolean;
+  pressed(began: number): void;
   acted(act: Act): void;
 }
 
@@ -83,6 +84,7 @@ export class Scanning {
           this.state = state;
           this.inside = this.#scanner.inside;
         },
+        pressed: (began) => ears.pressed(began),
         ignored: () => this.#ignore(),
         idled: () => this.#wake(),
         acted: (act) => ears.acted(act),

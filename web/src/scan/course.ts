@@ -56,6 +56,8 @@ export interface Ears {
   gone(end: End): void;
   dwelling(dwelling: Dwelling | null): void;
   state(state: State): void;
+  /** A press counts; the switch went down then. */
+  pressed(began: number): void;
   /** A press came too soon after the one before, and does nothing. */
   ignored(): void;
   /** A press took effect while nothing was offered. */

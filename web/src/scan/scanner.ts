@@ -86,8 +86,9 @@ export class Scanner {
       },
       ignored: () => this.ears.ignored(),
       dropped: () => this.#goOn(),
-      accepted: (which) => {
+      accepted: (which, began) => {
         course.pressed();
+        this.ears.pressed(began);
         if (course.running && this.#own.has(which)) mode.held?.();
       },
       acted: (which) => {

@@ -12,8 +12,8 @@ export interface SignalEars {
   ignored(which: Switch): void;
   /** It was let go too soon: nothing happens. */
   dropped(which: Switch): void;
-  /** It has been held long enough to be a press. */
-  accepted(which: Switch): void;
+  /** It has been held long enough to be a press, which began then. */
+  accepted(which: Switch, began: number): void;
   /** The press takes effect. */
   acted(which: Switch): void;
   /** It has been held so long that it means something else; then it does not take effect as a press. */
@@ -23,6 +23,7 @@ export interface SignalEars {
 }
 
 interface Press {
+  readonly began: number;
   accepted: boolean;
   /** It has taken effect, in one way or the other. */
   done: boolean;
@@ -51,7 +52,7 @@ export class Signals {
       this.ears.ignored(which);
       return;
     }
-    const press: Press = { accepted: false, done: false, callOff: () => {} };
+    const press: Press = { began: this.timer.now(), accepted: false, done: false, callOff: () => {} };
     this.#pressed.set(which, press);
     this.ears.begun(which);
     if (this.filter.acceptance === 0) this.#accept(which, press);
@@ -75,7 +76,7 @@ export class Signals {
   #accept(which: Switch, press: Press): void {
     press.accepted = true;
     this.#deafen(which);
-    this.ears.accepted(which);
+    this.ears.accepted(which, press.began);
     if (this.#knowsLong()) {
       press.callOff = this.timer.after(this.filter.longPressTime, () => {
         press.done = true;

@@ -26,11 +26,11 @@ function recording() {
     act("began", "piece");
     record.highlighted();
     time.pass(reaction);
-    record.pressed();
+    record.pressed(time.now());
     time.pass(50);
     act("chose", key, at);
   };
-  return { time, kept, record, choose, play };
+  return { time, kept, record, act, choose, play };
 }
 
 test("what was chosen is kept when the scan ends, with when and under what", () => {
@@ -77,4 +77,17 @@ test("a choice belongs to the game in which it was made, wherever the player is 
   play("");
   record.finish();
   expect(kept.map(({ game }) => game)).toEqual(["chess", "go"]);
+});
+
+test("the time of a press is that of its beginning, unless something else was highlighted then", () => {
+  const { time, kept, record, act } = recording();
+  act("began", "piece");
+  for (const began of [400, 900, 1000]) {
+    record.highlighted();
+    time.pass(600);
+    record.pressed(began);
+    act("chose", `item:${began}`);
+  }
+  record.finish();
+  expect(kept.map(({ reaction }) => reaction)).toEqual([400, 300, undefined]);
 });

@@ -97,3 +97,17 @@ test("it ends with the choice after its time, or when the menu at the end of the
   expect(early.seen.over).toBe(1);
   expect(early.one.selections).toEqual([]);
 });
+
+test("a press that is too short to count is no reaction", () => {
+  const { one, time } = trial({ acceptance: 40 });
+  for (const [after, held] of [
+    [100, 20],
+    [280, 50],
+  ] as const) {
+    time.pass(after);
+    one.down(1);
+    time.pass(held);
+    one.up(1);
+  }
+  expect(one.selections.map(({ reaction }) => reaction)).toEqual([400]);
+});

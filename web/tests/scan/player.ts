@@ -47,6 +47,8 @@ export class Player {
   highlight: Highlight | null = null;
   dwelling: Dwelling | null = null;
   presses = 0;
+  /** When the presses that counted began. */
+  readonly began: number[] = [];
   ignored = 0;
   /** Presses while nothing was offered. */
   idled = 0;
@@ -74,6 +76,7 @@ export class Player {
       ignored: () => {
         this.ignored += 1;
       },
+      pressed: (began) => this.began.push(began),
       idled: () => {
         this.idled += 1;
         this.onidled();

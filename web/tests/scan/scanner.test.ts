@@ -288,3 +288,9 @@ test("what was told with an earlier highlight is not waited for", () => {
   player.begin(ROWS).pass(1700);
   expect(player.lit).toBe("item:i1");
 });
+
+test("a press that counts tells when it began, and one that does not tells nothing", () => {
+  const player = new Player({ acceptance: 300, ignoreRepeat: 500 }).begin(ROWS).pass(100);
+  player.press(1, 200).pass(100).press(1, 400).pass(50).press(1, 400);
+  expect([player.began, player.ignored]).toEqual([[400], 1]);
+});

@@ -42,9 +42,9 @@ export class Recording {
     this.#reaction = null;
   }
 
-  /** A switch went down. */
-  pressed(): void {
-    if (this.#litAt !== null) this.#reaction ??= this.timer.now() - this.#litAt;
+  /** A press counts that began then; one that is older than the highlight is no answer to it. */
+  pressed(began: number): void {
+    if (this.#litAt !== null && began >= this.#litAt) this.#reaction ??= began - this.#litAt;
   }
 
   acted(act: Act): void {

@@ -47,6 +47,7 @@ export class Trial {
       gone: () => {},
       dwelling: (dwelling) => ears.dwelling(dwelling),
       state: (state) => ears.state(state),
+      pressed: (began) => this.#pressed(began),
       ignored: () => {},
       idled: () => {},
       acted: (act) => {
@@ -61,7 +62,6 @@ export class Trial {
   }
 
   down(which: number): void {
-    this.#reaction ??= this.timer.now() - this.#litAt;
     this.#scanner.down(which);
   }
 
@@ -101,6 +101,10 @@ export class Trial {
       this.#reaction = undefined;
     }
     this.ears.highlight(highlight);
+  }
+
+  #pressed(began: number): void {
+    if (began >= this.#litAt) this.#reaction ??= began - this.#litAt;
   }
 
   #chosen(end: End): void {
