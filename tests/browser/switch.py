@@ -1,8 +1,9 @@
-"""Somebody who has a single switch: the space bar; and others who have two, who wait, or who have a mouse button."""
+"""Somebody who has a single switch, the space bar; and others with more, who wait, hold or stay, or with a mouse."""
 
 from __future__ import annotations
 
 import json
+import re
 from time import monotonic, sleep
 from typing import ClassVar, Literal
 
@@ -48,6 +49,8 @@ class Switch:
 
     LED: ClassVar = False
     """Whether the frame moves only when it is told to."""
+    ACCESS: ClassVar[dict[str, object]] = {}
+    """How the browser of such a player scans."""
 
     def __init__(self, page: Page, interval: int = QUICKEST) -> None:
         self.page = page
@@ -149,7 +152,7 @@ class TwoSwitches(Switch):
     """The space bar moves the frame, Enter takes."""
 
     LED = True
-    ACCESS: ClassVar = {"mode": "step"}
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "step"}
 
     def take(self, lit: int, part: str) -> bool:
         """Press the switch that takes."""
@@ -166,7 +169,7 @@ class Waiting(Switch):
 
     LED = True
     DWELL = 600
-    ACCESS: ClassVar = {"mode": "dwell", "dwell": DWELL}
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "dwell", "dwell": DWELL}
 
     def take(self, lit: int, part: str) -> bool:
         """Do nothing for long enough."""
@@ -182,25 +185,111 @@ class Halving(Switch):
     """The space bar keeps the first part of what is left, Enter the second, until one thing is left."""
 
     LED = True
-    ACCESS: ClassVar = {"mode": "elimination"}
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "elimination"}
+    KEYS: ClassVar[tuple[str, ...]] = ("Space", "Enter")
 
     def take(self, lit: int, part: str) -> bool:
         """Keep the part that holds it. A part of one thing may still hold the menu."""
-        self.page.keyboard.press("Space" if part == "1" else "Enter")
+        self.page.keyboard.press(self.KEYS[int(part) - 1])
         state, *_ = self.page.evaluate(LOOK, ["body", ""])
         self.wait(SETTLED)
         return bool(state == "idle")
 
     def go_on(self, state: str) -> None:
         """What is framed nowhere, such as the menu, is in the last part."""
-        self.press("Enter")
+        self.press(self.KEYS[-1])
+
+
+class Quartering(Halving):
+    """The same with four keys."""
+
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "elimination", "switches": 4, "switch3": "KeyJ", "switch4": "KeyK"}
+    KEYS: ClassVar[tuple[str, ...]] = ("Space", "Enter", "j", "k")
+
+
+class Holding(Switch):
+    """The frame moves while the space bar is held, and letting it go takes."""
+
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "inverse"}
+
+    def take(self, lit: int, part: str) -> bool:
+        """Let go."""
+        self.let_go()
+        return lit == 1
+
+    def go_on(self, state: str) -> None:
+        """Hold the switch, anew where the rounds are over; letting go leaves a group at its end."""
+        if state == "at the end":
+            self.let_go()
+        elif state == "waiting":
+            self.page.keyboard.up("Space")
+            self.page.keyboard.down("Space")
+        else:
+            self.wait(self.interval)
+
+    def let_go(self) -> None:
+        """Let the switch go, and wait until it is heard again."""
+        self.page.keyboard.up("Space")
+        self.wait(SETTLED)
+
+
+class Turning(Switch):
+    """A press turns the quick frame round, which comes back slowly; another press takes."""
+
+    BACK = 500
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "overscan", "sweep": QUICKEST, "interval": BACK}
+
+    def take(self, lit: int, part: str) -> bool:
+        """Press too late, as people do, and take it when the frame is back; the menu, which is last, in time."""
+        wanted = self.framed()
+        if wanted == ["menu"]:
+            self.press()
+        else:
+            self.wait(self.interval)
+            assert self.framed() != wanted
+            self.press()
+            self.wait(self.BACK - SETTLED)
+        assert self.framed() == wanted
+        self.press()
+        return lit == 1
+
+    def go_on(self, state: str) -> None:
+        """What is at the end of a group is taken by turning there."""
+        if state == "at the end":
+            self.press()
+        super().go_on(state)
+
+    def framed(self) -> list[str]:
+        """What is framed now."""
+        return list(self.page.locator("[data-lit]").evaluate_all(
+            "all => all.map(one => one.dataset.place ?? one.dataset.constant ?? one.textContent)"))
+
+
+class Staying(Switch):
+    """Looks at what it wants, with eyes or a head that move a pointer, and stays there."""
+
+    DWELL = 600
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "pointer", "dwell": DWELL}
+
+    def choose(self, selector: str, text: str = "") -> None:
+        """Stay there as soon as staying is heard."""
+        until = monotonic() + PATIENCE / 1000
+        while monotonic() < until:
+            state, _, _, there = self.page.evaluate(LOOK, [selector, text])
+            if state == "waiting" and there:
+                exactly = re.compile(rf"^\s*{re.escape(text)}\s*$") if text else None
+                self.page.locator(selector, has_text=exactly).first.hover()
+                return self.wait(self.DWELL)
+            sleep(0.005)
+            self.wait(SETTLED)
+        raise AssertionError(f"at {self.page.url} nobody could stay on {selector} {text}")
 
 
 class Led(Switch):
     """An outer system moves the frame by a key; the space bar takes."""
 
     LED = True
-    ACCESS: ClassVar = {"mode": "external", "next": "KeyN", "nextRow": "KeyR", "nextColumn": "KeyC"}
+    ACCESS: ClassVar[dict[str, object]] = {"mode": "external", "next": "KeyN", "nextRow": "KeyR", "nextColumn": "KeyC"}
 
     def go_on(self, state: str) -> None:
         """Let the outer system say so."""

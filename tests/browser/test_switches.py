@@ -1,4 +1,4 @@
-"""Switches of every kind: two, waiting, halving, a mouse button; and what takes the place of lists and keyboards."""
+"""Switches of every kind: two, four, waiting, holding, staying, a mouse; and what replaces lists and keyboards."""
 
 from __future__ import annotations
 
@@ -20,9 +20,13 @@ from tests.browser.switch import (
     Counting,
     Finger,
     Halving,
+    Holding,
     MiddleButton,
     MouseButton,
+    Quartering,
+    Staying,
     Switch,
+    Turning,
     TwoSwitches,
     Waiting,
     begun,
@@ -36,9 +40,8 @@ NAME = "dialog[open] input:not([type=radio], [type=range])"
 FIRST_WINS = ("a1", "b1", "a2", "b2", "a3")
 
 
-@pytest.mark.parametrize("kind", [TwoSwitches, Waiting, Halving])
-def test_a_whole_game_is_played_and_left(
-        window: Window, server: Server, kind: type[TwoSwitches | Waiting | Halving]) -> None:
+@pytest.mark.parametrize("kind", [TwoSwitches, Waiting, Halving, Quartering, Holding, Turning, Staying])
+def test_a_whole_game_is_played_and_left(window: Window, server: Server, kind: type[Switch]) -> None:
     remember(window, **kind.ACCESS)
     player = kind(window.page)
     table = begun(window.page, server, "tic-tac-toe")
