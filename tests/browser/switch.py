@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from time import monotonic, sleep
 from typing import ClassVar, Literal
 
@@ -146,6 +147,22 @@ class Counting(Switch):
         """So was that which is left."""
         self.steps += state != "waiting"
         super().go_on(state)
+
+
+class Trembling(Switch):
+    """A hand that shakes: the switch is pressed again at once, which is not heard where everything is set as usual."""
+
+    ACCESS: ClassVar[dict[str, object]] = {"on": True}
+    BOUNCES = 50
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, CALM)
+
+    def press(self, key: str = "Space") -> None:
+        """Press, and once more."""
+        self.page.keyboard.press(key)
+        self.wait(self.BOUNCES)
+        super().press(key)
 
 
 class TwoSwitches(Switch):
@@ -341,8 +358,13 @@ def begun(page: Page, server: Server, game: str, *seats: str) -> TableScreen:
 
 
 def remember(window: Window, **access: object) -> None:
-    """Let the browser of this window remember how somebody scans."""
-    kept = json.dumps({"language": "en", "settings": {"sound": False}, "access": QUICK | access})
+    """Let the browser of this window remember how somebody scans, who is quick otherwise."""
+    keep(window, QUICK | access)
+
+
+def keep(window: Window, access: Mapping[str, object]) -> None:
+    """Let the browser of this window remember just this of how somebody scans."""
+    kept = json.dumps({"language": "en", "settings": {"sound": False}, "access": access})
     window.context.add_init_script(f"localStorage.setItem('ludoteka', {json.dumps(kept)})")
 
 

@@ -13,10 +13,10 @@ from ludoteka.games import load, names
 from tests.browser.lines import DEALT, SHUFFLED, clicks, line
 from tests.browser.screens import TableScreen
 from tests.browser.server import Server
-from tests.browser.switch import CALM, Switch, begun, scanning
+from tests.browser.switch import CALM, Switch, Trembling, begun, keep, scanning
 from tests.browser.window import LAPTOP, Window, open_window
 
-FEW, SOME = 12, 3
+FEW, SOME = 24, 3
 """Matches of a few choices are played to their end, of others some moves."""
 
 
@@ -60,6 +60,17 @@ def test_a_match_is_played_and_left_by_the_space_bar_alone(switch: Switch, serve
             table.expect_over()
     switch.menu("Library")
     expect(page).to_have_url(re.compile(r"\d/$"))
+
+
+def test_a_match_is_played_by_a_hand_that_shakes_where_everything_is_set_as_usual(
+        window: Window, server: Server) -> None:
+    keep(window, Trembling.ACCESS)
+    hand, record = Trembling(window.page), line("chess")
+    table, position = begun(window.page, server, "chess"), record.start(load("chess"))
+    for move in record.moves:
+        position = play(hand, position, move)
+    table.expect_over()
+    assert read_record(server.ask(f"/matches/{table.id}/record").text).moves == record.moves
 
 
 def choose_level(switch: Switch, level: str) -> None:
