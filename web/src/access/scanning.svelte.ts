@@ -50,6 +50,8 @@ export class Scanning {
   /** What is scanned now, or would be by a press. */
   surface: Surface = $state.raw(surface());
   #scanner: Scanner;
+  /** Where everything is or was that could be chosen since the scan began: it stays framed until the round ends. */
+  readonly #seen = new Map<string, Element>();
   readonly #watch = new MutationObserver((changes) => this.#changed(changes));
   #looking: (() => void) | undefined;
   /** The player has done something: the scan begins when the page has become what it will be. */
@@ -133,6 +135,11 @@ export class Scanning {
     return this.surface.targets.find(({ item }) => item.id === id)?.element;
   }
 
+  #framed(id: string): Element | undefined {
+    const seen = this.#seen.get(id);
+    return this.element(id) ?? (seen?.isConnected ? seen : undefined);
+  }
+
   /** A stop as the page calls it now: what is framed may say more of itself, and the language may be another one. */
   asCalled(stop: Stop): Stop {
     if (stop.kind === "constant") return stop;
@@ -144,7 +151,7 @@ export class Scanning {
   /** The elements that a stop stands for. */
   elements(stop: Stop): readonly Element[] {
     if (stop.kind === "constant") return [...document.querySelectorAll(`[data-constant=${stop.constant}]`)];
-    const items = itemsOf(stop).flatMap(({ id }) => this.element(id) ?? []);
+    const items = itemsOf(stop).flatMap(({ id }) => this.#framed(id) ?? []);
     // A part of an elimination may hold nothing but constant entries.
     return items.length === 0 && stop.kind === "group"
       ? stop.stops.flatMap((one) => this.elements(one))
@@ -270,6 +277,7 @@ export class Scanning {
   #see(): void {
     const before = this.#offer();
     this.surface = surface(this.#reading);
+    this.#remember();
     const offer = this.#offer();
     const { busy } = this.surface;
     if (!this.#settling && before.level === offer.level) this.#scanner.renew(offer);
@@ -293,12 +301,18 @@ export class Scanning {
     if (listed !== undefined) this.#searched = false;
     this.#reading = { level, place: paging.place, begun: this.#read !== undefined };
     this.surface = surface(this.#reading);
+    this.#seen.clear();
+    this.#remember();
     const at = this.#readAt();
     const words = at && this.ears.aloud ? (this.#read?.words ?? paging.words) : "";
     this.#read = at === undefined ? undefined : { item: at, words };
     this.#scanner.begin({ ...this.#offer(), first, at, told: Boolean(words) });
     if (words) this.ears.told(words, this.#spoken);
     this.#read = undefined;
+  }
+
+  #remember(): void {
+    for (const { item, element } of this.surface.targets) this.#seen.set(item.id, element);
   }
 
   /** The item at which one goes on reading: at the ends of a text just one way is left. */
