@@ -33,15 +33,13 @@ from tests.browser.states import (
     write,
 )
 from tests.browser.window import (
-    COLOURS,
     DESKTOP,
     PHONE,
     THINKING,
-    Look,
-    paint,
     scrolls_sideways,
     small_targets,
     violations,
+    violations_in_every_look,
 )
 
 CHOOSING = (
@@ -198,6 +196,7 @@ SCANNED = (
         at("{fresh}", LIT),
         at("/?words=chess", LIT),
         at("{fresh}", LIT, click("[data-constant=menu]"), shows=dialog("scanning-menu")),
+        at("{fresh}", LIT, click("[data-constant=menu]"), use("scanning-speed-now"), shows=dialog("scanning-speed")),
         at("{fresh}", LIT, click("[data-constant=menu]"), use("scanning-stop"), wait_for("[data-notices] .toast")),
     ),
     *scanned(at("{fresh}", wait_for("[data-lit='2']")), mode="elimination"),
@@ -212,7 +211,6 @@ SCANNED = (
 """The page while it is scanned, and what takes the place of lists, sliders and keyboards."""
 
 PARTS = {"choosing": CHOOSING, "tables": TABLES, "words": WORDS, "people": PEOPLE, "new": NEW, "scanned": SCANNED}
-OTHERS: tuple[Look, ...] = ("dark", "contrast", "forced")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 OPENERS = {
     "Dialog": ("title", "dialog"), "Menu": ("label", "menu"), "Offers": ("label", "group"), "Empty": ("title", ""),
@@ -231,18 +229,13 @@ def places(server: Server) -> Iterator[Places]:
 
 
 def wrong(page: Page, size: tuple[int, int]) -> list[str]:
-    """What is wrong with what is shown; other themes change nothing but colours."""
+    """What is wrong with what is shown; on a phone colours are the same."""
     if size == PHONE and re.search(r"/tables/[^/]+$", page.url):  # at its end the controls cover nothing
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    found = violations(page)
     if size == PHONE:
-        return [*found, *small_targets(page), *(["wider than its window"] if scrolls_sideways(page) else [])]
-    found += small_targets(page, least=24)
-    for look in OTHERS:
-        paint(page, look)
-        found += [f"{look}: {one}" for one in violations(page, rules=COLOURS)]
-    paint(page, "light")
-    return found
+        wide = ["wider than its window"] if scrolls_sideways(page) else []
+        return [*violations(page), *small_targets(page), *wide]
+    return [*violations_in_every_look(page), *small_targets(page, least=24)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -284,8 +277,9 @@ def test_axe_finds_nothing_wrong_where_the_server_does_not_answer(open_page: Ope
 
 
 def opened_by(source: str) -> set[Shown]:
-    """What a component opens, by the texts it gives to what it opens."""
+    """What a component opens, by the texts it gives to what it opens; a sheet is returned with its title."""
     found = {chapter(name) for name in re.findall(r'<HelpButton chapter="(\w+)"', source)}
+    found |= {dialog(key) for key in re.findall(r'return \{\s*title: t\("([\w-]+)"', source)}
     for name, (attribute, role) in OPENERS.items():
         for tag in re.split(rf"<{name}\s", source)[1:]:
             value = re.search(rf"\b{attribute}=(.*?)(?=\s[\w:]+=|\sonclose|\swide|>\n|\s*/>)", tag, re.DOTALL)
@@ -295,7 +289,8 @@ def opened_by(source: str) -> set[Shown]:
 
 
 def test_nothing_that_opens_is_left_out() -> None:
-    opened = {one for file in SOURCES.rglob("*.svelte") for one in opened_by(file.read_text(encoding="utf-8"))}
+    sources = (file for kind in ("*.svelte", "*.ts") for file in SOURCES.rglob(kind))
+    opened = {one for file in sources for one in opened_by(file.read_text(encoding="utf-8"))}
     seen = {state.shows for states in PARTS.values() for state in states}
     assert len(opened) > 25
     assert {one for one in opened - seen if one.key not in NEVER_SEEN} == set()

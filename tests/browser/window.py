@@ -106,6 +106,19 @@ def paint(page: Page, look: Look) -> None:
     }""", "light" if look == "forced" else look)
 
 
+OTHERS: tuple[Look, ...] = ("dark", "contrast", "forced")
+
+
+def violations_in_every_look(page: Page) -> list[str]:
+    """What axe finds wrong in any theme; other themes than the light one change nothing but colours."""
+    found = violations(page)
+    for look in OTHERS:
+        paint(page, look)
+        found += [f"{look}: {one}" for one in violations(page, rules=COLOURS)]
+    paint(page, "light")
+    return found
+
+
 SMALL = """least => {
     const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]";
     const small = [];
