@@ -18,7 +18,7 @@ import type { Act } from "./log";
 import type { Mode, Stage } from "./modes/mode";
 import { MODES } from "./modes/modes";
 import { Pace } from "./pace";
-import type { Settings } from "./settings";
+import { quickest, type Settings } from "./settings";
 import { cyclesOf } from "./tree";
 import {
   cycleOf,
@@ -129,6 +129,11 @@ export class Course implements Stage {
     return this.timer.now() - this.#litAt;
   }
 
+  /** The single possible move makes itself so soon that another highlight before it would flash. */
+  get closing(): boolean {
+    return this.#dwell.forcedIn < quickest(this.settings);
+  }
+
   begin(offer: Offer): void {
     this.#darken();
     this.#asleep = false;
@@ -201,6 +206,7 @@ export class Course implements Stage {
   }
 
   loop(): boolean {
+    if (this.closing) return true;
     const { at, loops } = here(moved(this.#walk, 1));
     if (at > 0 || this.settings.loops === 0 || loops < this.settings.loops) return this.step(1);
     this.#loopsOver();
@@ -297,7 +303,8 @@ export class Course implements Stage {
     const [only, other] = items.filter(({ move }) => move);
     if (!only || other || this.settings.forced === 0) return;
     if (!this.#lit) this.show();
-    this.#dwell.start(stopOf(only), this.settings.forced, () => this.#choose(stopOf(only)), true);
+    const lasts = Math.max(this.settings.forced, quickest(this.settings));
+    this.#dwell.start(stopOf(only), lasts, () => this.#choose(stopOf(only)), true);
   }
 
   #loopsOver(): void {

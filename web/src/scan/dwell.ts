@@ -19,6 +19,7 @@ export function share({ since, lasts }: Dwelling, now: number): number {
 /** Lets something happen to what one stays on. */
 export class Dwell {
   #callOff: (() => void) | undefined;
+  #forcedAt = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly timer: Timer,
@@ -31,6 +32,7 @@ export class Dwell {
       this.stop();
       act();
     });
+    if (forced) this.#forcedAt = this.timer.now() + lasts;
     this.tell({ stop, since: this.timer.now(), lasts, forced });
   }
 
@@ -38,6 +40,12 @@ export class Dwell {
     if (!this.#callOff) return;
     this.#callOff();
     this.#callOff = undefined;
+    this.#forcedAt = Number.POSITIVE_INFINITY;
     this.tell(null);
+  }
+
+  /** How long it takes until the single possible move makes itself. */
+  get forcedIn(): number {
+    return this.#forcedAt - this.timer.now();
   }
 }

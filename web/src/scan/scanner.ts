@@ -56,8 +56,8 @@ export class Scanner {
 
   /** An outer system says *Next*, of stops, rows or within a row; if that comes too quickly it would flash. */
   next(by: Onward = "stop"): void {
-    const { running, litFor } = this.#course;
-    if (running && litFor >= quickest(this.settings)) this.#course.mode.next?.(by);
+    const { running, litFor, closing } = this.#course;
+    if (running && litFor >= quickest(this.settings) && !closing) this.#course.mode.next?.(by);
   }
 
   /** The pointer is over the target of this key, over the rest area, or over nothing. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Offer } from "../../src/scan/item";
 import { CHOICES, quickest, type Settings, settingsOf } from "../../src/scan/settings";
+import type { Onward } from "../../src/scan/walk";
 import { dice, items, Player } from "./player";
 
 const RUNS = Array.from({ length: 40 }, (_, at) => at + 1);
@@ -16,10 +17,21 @@ function anySettings(seed: number, mode: Settings["mode"]): Settings {
   return settingsOf({ ...some, mode, loops: throwing(4), steady: throwing(4) === 0 });
 }
 
+/** The same, with a single possible move that makes itself. */
+function forcing(seed: number, mode: Settings["mode"]): Settings {
+  return settingsOf({ ...anySettings(seed, mode), forced: 1 + dice(seed * 31)(3000) });
+}
+
+/** Anything that can be offered: no moves, one at some place, or nothing but moves. */
 function anyOffer(seed: number): Offer {
   const throwing = dice(seed);
-  return { items: items(1 + throwing(14), 4), undo: throwing(2) === 0, back: throwing(3) === 0 };
+  const some = items(1 + throwing(14), 4);
+  const [undo, back, kind, only] = [throwing(2) === 0, throwing(3) === 0, throwing(3), throwing(some.length)];
+  const move = (at: number) => kind === 1 || (kind === 2 && at === only);
+  return { items: some.map((item, at) => ({ ...item, move: move(at) })), undo, back };
 }
+
+const ONWARD: readonly Onward[] = ["stop", "row", "column"];
 
 /** One thing after the other: what the player does at random, and how long it takes. */
 function* doings(seed: number): Generator<(player: Player) => void> {
@@ -27,16 +39,16 @@ function* doings(seed: number): Generator<(player: Player) => void> {
   for (let count = 0; count < 60; count += 1) {
     const [wait, which, long, id] = [throwing(1500), 1 + throwing(4), throwing(700), `item:i${throwing(14)}`];
     yield (player) => player.pass(wait);
-    const what = throwing(5);
+    const [what, by] = [throwing(5), ONWARD[throwing(3)]];
     if (what === 0) yield (player) => player.press(which, long);
-    else if (what === 1) yield (player) => player.scanner.next();
+    else if (what === 1) yield (player) => player.scanner.next(by);
     else if (what === 2) yield (player) => player.scanner.point(which > 1 ? id : null);
   }
 }
 
-function newsWait(mode: Settings["mode"], seed: number): void {
-  const alone = new Player(anySettings(seed, mode)).begin(anyOffer(seed));
-  const disturbed = new Player(anySettings(seed, mode)).begin(anyOffer(seed));
+function newsWait(settings: Settings, seed: number): void {
+  const alone = new Player(settings).begin(anyOffer(seed));
+  const disturbed = new Player(settings).begin(anyOffer(seed));
   const news = dice(seed + 1000);
   let atRest = false;
   for (const doing of doings(seed)) {
@@ -67,12 +79,22 @@ function ending(player: Player, time: number): boolean {
 function nothingChosen(mode: Settings["mode"], seed: number): void {
   const player = new Player(anySettings(seed, mode)).begin(anyOffer(seed)).pass(200_000);
   player.scanner.renew(anyOffer(seed + 1));
-  for (let sent = 0; sent < 50; sent += 1) player.pass(1000).scanner.next();
+  for (let sent = 0; sent < 50; sent += 1) player.pass(1000).scanner.next(ONWARD[sent % 3]);
   expect(player.pass(200_000).chosen).toEqual([]);
 }
 
-function calm(mode: Settings["mode"], seed: number): void {
-  const player = new Player(anySettings(seed, mode)).begin(anyOffer(seed));
+/** Time makes the only move there is, and nothing else. */
+function onlyForced(mode: Settings["mode"], seed: number): void {
+  const offer = anyOffer(seed);
+  const moves = offer.items.filter(({ move }) => move);
+  const player = new Player(forcing(seed, mode)).begin(offer);
+  for (let sent = 0; sent < 50; sent += 1) player.pass(1000).scanner.next(ONWARD[sent % 3]);
+  expect(player.chosen).toEqual(moves.length === 1 ? [`item:${moves[0]?.id}`] : []);
+}
+
+function calm(settings: Settings, seed: number): void {
+  const player = new Player(settings).begin(anyOffer(seed));
+  const { mode } = settings;
   player.onchosen = () => player.begin(anyOffer(player.chosen.length));
   for (const doing of doings(seed)) {
     const before = player.shown.length;
@@ -88,15 +110,19 @@ function calm(mode: Settings["mode"], seed: number): void {
 
 describe.each(CHOICES.mode)("mode %s", (mode) => {
   test("news change nothing that is seen before the scan is at rest", () => {
-    for (const seed of RUNS) newsWait(mode, seed);
+    for (const seed of RUNS) for (const given of [anySettings, forcing]) newsWait(given(seed, mode), seed);
   });
 
   test("doing nothing chooses nothing", () => {
     for (const seed of RUNS) nothingChosen(mode, seed);
   });
 
+  test("where a single move makes itself, doing nothing chooses that and nothing else", () => {
+    for (const seed of RUNS) onlyForced(mode, seed);
+  });
+
   test("time changes the highlight no faster than may be", () => {
-    for (const seed of RUNS) calm(mode, seed);
+    for (const seed of RUNS) for (const given of [anySettings, forcing]) calm(given(seed, mode), seed);
   });
 });
 

@@ -294,3 +294,13 @@ test("a press that counts tells when it began, and one that does not tells nothi
   player.press(1, 200).pass(100).press(1, 400).pass(50).press(1, 400);
   expect([player.began, player.ignored]).toEqual([[400], 1]);
 });
+
+test("what is highlighted stays while a single move is about to make itself, so that nothing flashes", () => {
+  const offer = { items: items(6).map((item, at) => ({ ...item, move: at === 2 })) };
+  const quick = { interval: 350, firstExtra: 0, ignoreRepeat: 0 };
+  const player = new Player({ ...quick, forced: 400 }).begin(offer).pass(400);
+  expect([player.chosen, player.shown.length]).toEqual([["item:i2"], 1]);
+  const soon = new Player({ ...quick, forced: 1 }).begin(offer);
+  expect(soon.pass(349).chosen).toEqual([]);
+  expect(soon.pass(1).chosen).toEqual(["item:i2"]);
+});
