@@ -13,7 +13,7 @@ import {
   playedCost,
 } from "./methods";
 import { secondsOf, type Tally } from "./operations";
-import { PAIRS, type Seconds, THESIS, verdict } from "./thesis";
+import { leaning, PAIRS, type Seconds, THESIS, verdict } from "./thesis";
 
 const { games, puzzles } = JSON.parse(text) as Paper;
 const methods = Object.keys(METHODS) as Method[];
@@ -75,6 +75,19 @@ print([
   ["ways", ...results.map(({ game }) => game)],
   ...PAIRS.map((pair, at) => [pair.join(" v "), ...(verdicts[at] ?? [])]),
 ]);
+
+console.log("\nWhich way ties go: seconds of the thesis and ours\n");
+print([
+  ["game", "ways", "thesis", "ours", ""],
+  ...results.flatMap(({ game, theirs, seconds }) =>
+    PAIRS.flatMap((pair) => {
+      const order = leaning(pair, theirs, seconds);
+      const of = (times: Seconds) => pair.map((way) => (times[way] ?? 0).toFixed(2)).join(" v ");
+      return order ? [[game, pair.join(" v "), of(theirs), of(seconds), order]] : [];
+    }),
+  ),
+]);
+
 const clear = verdicts.flat().filter((one) => one && one !== "tie");
 const differing = clear.filter((one) => one === "differs").length;
 console.log(`\n${clear.length - differing} of ${clear.length} clear pairs agree`);

@@ -41,6 +41,17 @@ export function verdict([one, other]: Pair, theirs: Seconds, ours: Seconds): Ver
   return Math.sign(after - before) === Math.sign(their - our) ? "agrees" : "differs";
 }
 
+/** Which way two ways go in the thesis, however near they are there, and in ours; nothing where they are no tie. */
+export function leaning(
+  pair: Pair,
+  theirs: Seconds,
+  ours: Seconds,
+): "same order" | "other order" | undefined {
+  if (verdict(pair, theirs, ours) !== "tie") return undefined;
+  const quicker = (times: Seconds) => Math.sign((times[pair[1]] ?? 0) - (times[pair[0]] ?? 0));
+  return quicker(theirs) === quicker(ours) ? "same order" : "other order";
+}
+
 function isClear(one: number, other: number): boolean {
   return (Math.max(one, other) - 0.5) / (Math.min(one, other) + 0.5) > CLEAR;
 }

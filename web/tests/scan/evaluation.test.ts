@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { evaluated, type Way } from "../../benchmarks/evaluation";
 import type { Paper } from "../../benchmarks/methods";
 import { secondsOf, TIMES } from "../../benchmarks/operations";
-import { PAIRS, type Seconds, THESIS, verdict } from "../../benchmarks/thesis";
+import { leaning, PAIRS, type Seconds, THESIS, verdict } from "../../benchmarks/thesis";
 import text from "./positions.json?raw";
 
 const { puzzles } = JSON.parse(text) as Paper;
@@ -43,6 +43,14 @@ test("what is measured once to whole seconds says nothing of small differences",
   expect(verdict(pair, of(79, 65), of(1, 2))).toBe("differs");
   expect(verdict(pair, of(79, 65), of(2, 1))).toBe("agrees");
   expect(verdict(pair, of(79, 65), { [pair[0]]: 2 })).toBeUndefined();
+});
+
+test("of the pairs that are too near to tell, just one goes the other way: skipping in the maze", () => {
+  const other = (game: string) =>
+    PAIRS.filter((pair) => leaning(pair, THESIS[game] ?? {}, seconds(game)) === "other order").map((pair) =>
+      [game, ...pair].join(": "),
+    );
+  expect(GAMES.flatMap(other)).toEqual(["maze: options, keyboard, skipping: options, keyboard, all"]);
 });
 
 test("there is a direct way only where the game has a position", () => {
