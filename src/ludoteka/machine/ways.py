@@ -131,10 +131,11 @@ class Ways:
         if status != PAUSED:
             return [(soft, said, status, after)]
         pause = self.machine.code.pauses[after.pc]
-        if any(pause.said(after, option) is not None for option in pause.options(after)):
+        options = pause.options(after)
+        if any(one is not None for one in pause.all_said(after, options)):
             return [(soft, said, status, after)]
         outcomes: list[tuple[int, Said, int, Run]] = []
-        for option in pause.options(after):
+        for option in options:
             self.machine.spend(after, self.machine.trial_price)
             next_run = after.copy()
             end = self.machine.go_on(next_run, self.take(next_run, pause, option))
