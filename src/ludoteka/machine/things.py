@@ -41,6 +41,8 @@ class Catalogue:
             for owner in range(seats) if thing.for_each else (-1,):
                 self.names += [thing.name] * copies
                 self.givens += [owner] * copies
+        self.count = len(self.names)
+        """Kept, because whoever asks about a thing asks for it."""
         self.sides = [description.things[name].sides for name in self.names]
         """Of each die; 0 for everything else."""
         self.labels = self._labels()
@@ -74,7 +76,7 @@ class Catalogue:
         self._masks: dict[str, int] = {}
 
     def __len__(self) -> int:
-        return len(self.names)
+        return self.count
 
     def _labels(self) -> list[str]:
         """A name for each: copies are numbered, and what a player has says whose it is."""

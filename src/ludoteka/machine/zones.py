@@ -40,7 +40,7 @@ class Zones:
     # ---- where things are ------------------------------------------------------------------------------------------
     def inside(self, state: list[int], place: int) -> int:
         """The things that lie in a zone."""
-        places, at, found = state[self.layout.place:self.layout.place + len(self.things)], 0, 0
+        places, at, found = state[self.layout.place:self.layout.place + self.things.count], 0, 0
         for _ in range(places.count(place)):
             at = places.index(place, at) + 1
             found |= 1 << at - 1
@@ -94,7 +94,7 @@ class Zones:
 
     def owner(self, state: list[int], thing: int) -> int:
         """Who holds a thing, or to whom it was given."""
-        if thing >= len(self.things):
+        if thing >= self.things.count:
             return -1
         _, seat = self.things.places[state[self.layout.place + thing]]
         return seat if seat >= 0 else self.things.givens[thing]
