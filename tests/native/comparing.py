@@ -19,7 +19,7 @@ import ludoteka as lt
 from tests.native.lockstep import Closeness, compare
 from tests.native.starts import Start, all_starts, large_starts
 
-CLOSE = Closeness(every=60, tried=12, deep=5)
+CLOSE = Closeness(every=60, tried=12, deep=40)
 LARGE_EVERY = 50
 """One match in so many is on a large board."""
 PART = 25

@@ -18,8 +18,8 @@ class Closeness:
 
     every: int = 12
     tried: int = 40
-    deep: int = 8
-    """Where there are no more moves than these, three moves are looked ahead, not two."""
+    deep: int = 64
+    """Where that takes no more lists of moves than these, three moves are looked ahead, not two."""
 
 
 CLOSE = Closeness()
@@ -94,6 +94,7 @@ def differing(one: TextPosition, other: TextPosition) -> str:
 
 def _look_closely(code: Native, position: TextPosition, moves: list[int], rng: random.Random, close: Closeness) -> None:
     """Every move leads to the position that its text leads to, and from there the same number of ways leads on."""
+    _same_marks(code, position, len(moves))
     numbers = range(len(moves))
     tried = list(numbers) if len(moves) <= close.tried else sorted(rng.sample(numbers, close.tried))
     ways = 0
@@ -101,9 +102,18 @@ def _look_closely(code: Native, position: TextPosition, moves: list[int], rng: r
         buffer, after = code.pack(position), position.play(number)
         code.play(buffer, moves[number])
         _same(code, buffer, after, position, number)
-        ways += len(after.moves())
-        if len(moves) <= close.deep and after.chooser is not None:
-            inner = sum(len(after.play(one).moves()) for one in range(len(after.moves())))
+        onward = len(after.moves())
+        ways += onward
+        if len(moves) * onward <= close.deep and after.chooser is not None:
+            inner = sum(len(after.play(one).moves()) for one in range(onward))
             assert code.perft(buffer, 2) == inner, f"ways of two moves in\n{after}"
     if len(tried) == len(moves):
         assert code.perft(code.pack(position), 2) == ways, f"ways of two moves in\n{position}"
+
+
+def _same_marks(code: Native, position: TextPosition, count: int) -> None:
+    """The mark after every move, also of those that are not tried one by one."""
+    ends = [code.mark(code.pack(position.play(number))) for number in range(count)]
+    marks = [code.mark(played) for played in code.after(code.pack(position))]
+    wrong = [str(position.moves()[number]) for number in range(count) if marks[number] != ends[number]]
+    assert not wrong, f"marks differ after {', '.join(wrong)} in\n{position}"

@@ -16,7 +16,7 @@ MOVES = 40
 SLOW = {"amazons": 6, "backgammon": 14, "chess": 16, "chinese-checkers": 10, "hidato": 3, "kakuro": 12,
         "nonograms": 12, "nurikabe": 20, "go": 30, "hitori": 20,
         "lines-of-action": 30, "sudoku": 12, "tablut": 12, "numberlink": 20, "light-up": 20}
-CLOSE = Closeness(every=13, tried=5, deep=4)
+CLOSE = Closeness(every=13, tried=5, deep=40)
 STARTS = [start for name in lt.library() if name not in INTERPRETED for start in plain_starts(name)] + variants()
 
 

@@ -25,7 +25,7 @@ from tests.native.place_texts import PLACES
 from tests.native.secret_texts import SECRETS
 from tests.native.starts import INTERPRETED
 
-CLOSE = Closeness(every=5, tried=12, deep=4)
+CLOSE = Closeness(every=5, tried=12, deep=40)
 
 TEXTS = {
     "places": """
