@@ -42,7 +42,6 @@ VARIANTS: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
     ("liars-dice", 2, {"cup_size": 2, "wild_face": 0, "length": "single"}),
     ("lines-of-action", None, {"repeats": 2}),
     ("mastermind", None, {"doubles": "forbidden", "guesses_allowed": 6}),
-    ("minesweeper", None, {"width": 16, "height": 16, "hidden_mines": 40}),
     ("nine-mens-morris", None, {"length": "limited"}),
     ("oware", None, {"repeats": 2}),
     ("pexeso", 2, {}),
@@ -55,7 +54,8 @@ VARIANTS: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
 
 LARGE: tuple[tuple[str, int | None, dict[str, Setting]], ...] = (
     ("amazons", None, {}), ("dots-and-boxes", None, {}), ("go", None, {}), ("go", None, {"size": 13}),
-    ("gomoku", None, {}), ("hex", None, {}), ("hex", None, {"size": 19}), ("pexeso", 3, {}), ("y", None, {}),
+    ("gomoku", None, {}), ("hex", None, {}), ("hex", None, {"size": 19}),
+    ("minesweeper", None, {"width": 16, "height": 16, "hidden_mines": 40}), ("pexeso", 3, {}), ("y", None, {}),
 )
 """Boards as they are played, for the long run."""
 

@@ -9,7 +9,7 @@ import pytest
 import ludoteka as lt
 from ludoteka.native import native
 from tests.native.lockstep import Closeness, compare
-from tests.native.starts import INTERPRETED, Start, plain_starts, variants
+from tests.native.starts import INTERPRETED, Start, large_starts, plain_starts, variants
 
 MOVES = 40
 """Moves of a match; with what is looked at closely they take the interpreter less than a second."""
@@ -17,7 +17,8 @@ SLOW = {"amazons": 6, "backgammon": 14, "chess": 16, "chinese-checkers": 10, "hi
         "nonograms": 12, "nurikabe": 20, "go": 30, "hitori": 20,
         "lines-of-action": 30, "sudoku": 12, "tablut": 12, "numberlink": 20, "light-up": 20}
 CLOSE = Closeness(every=13, tried=5, deep=40)
-STARTS = [start for name in lt.library() if name not in INTERPRETED for start in plain_starts(name)] + variants()
+STARTS = [start for name in lt.library() if name not in INTERPRETED for start in plain_starts(name)] + [
+    *variants(), *large_starts("minesweeper")]
 
 
 @pytest.mark.parametrize("start", STARTS, ids=str)
