@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludoteka.core import CHANCE, Outcome
@@ -25,8 +26,17 @@ class Closeness:
 CLOSE = Closeness()
 
 
-def compare(position: TextPosition, rng: random.Random, most: int, close: Closeness = CLOSE) -> int:
-    """Play by chance from a position; how many moves were the same."""
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How far a match was the same."""
+
+    played: int
+    last: TextPosition
+
+
+def compare(position: TextPosition, rng: random.Random, most: int, close: Closeness = CLOSE,
+            choose: Callable[[TextPosition], int] | None = None) -> Course:
+    """Play from a position, by chance or the moves whose numbers are chosen, as long as everything is the same."""
     code = native(position)
     assert code is not None, f"{position.game.id} is not native"
     buffer, played = code.pack(position), 0
@@ -34,7 +44,7 @@ def compare(position: TextPosition, rng: random.Random, most: int, close: Closen
         moves = _moves(code, buffer, position)
         if played % close.every == 0:
             _look_closely(code, position, moves, rng, close)
-        number = rng.randrange(len(moves))
+        number = choose(position) if choose is not None else rng.randrange(len(moves))
         code.play(buffer, moves[number])
         before, position = position, position.play(number)
         played += 1
@@ -43,7 +53,7 @@ def compare(position: TextPosition, rng: random.Random, most: int, close: Closen
         assert code.chooser(buffer) == OVER
         assert code.moves(buffer) == []
         assert code.worth(buffer) == worth_of(position.outcome), f"worth of {position.outcome}"
-    return played
+    return Course(played, position)
 
 
 def worth_of(outcome: Outcome) -> list[float]:
