@@ -2,7 +2,8 @@
 
 `python -m tests.native.comparing --games 1000 [GAME …]` uses all cores. Most matches are on small boards; one in fifty
 is on a board as it is played. All levels, options and numbers of players have their turn. A match that is cut goes on
-in native code alone, and its last moves are compared; so are the last moves that solve a level.
+in native code alone, and its last moves are compared; so are the last moves that solve a level. `--keep FILE` keeps the
+row of each game as it is finished, and a run with the same file goes on with the others.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 
 import ludoteka as lt
 from tests.native.endings import by_chance, by_solving
 from tests.native.lockstep import Closeness, Course, compare
 from tests.native.starts import INTERPRETED, Start, all_starts, large_starts
-from tests.native.tallies import Tally, table
+from tests.native.tallies import Tally, keep, kept, table
 
 CLOSE = Closeness(every=60, tried=12, deep=40)
 LARGE_EVERY = 50
@@ -113,13 +115,18 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--games", type=int, default=1000, help="matches of each game")
     parser.add_argument("--most", type=int, default=150, help="moves of one match")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep finished games there, and go on from it")
     given = parser.parse_args()
     asked = given.names or lt.library()
     for name in asked:
         if name in INTERPRETED:
             sys.stdout.write(f"{name} is not native, and not compared here\n")
     names = [name for name in asked if name not in INTERPRETED]
-    found = dict(run(names, given.games, given.most))
+    found = {name: tally for name, tally in kept(given.keep).items() if name in names}
+    for name, tally in run([name for name in names if name not in found], given.games, given.most):
+        found[name] = tally
+        if given.keep:
+            keep(given.keep, name, tally)
     sys.stdout.write(f"{table({name: found[name] for name in names})}\n")
     return 1 if any(tally.differences for tally in found.values()) else 0
 

@@ -1,9 +1,13 @@
-"""What came of comparing matches, game by game, as a table."""
+"""What came of comparing matches, game by game: as a table, and in a file that a later run goes on from."""
 
 from __future__ import annotations
 
+import json
+import subprocess
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
 
 
 @dataclass(slots=True)
@@ -34,3 +38,25 @@ def table(tallies: Mapping[str, Tally]) -> str:
     rows += [f"{name:24} {one.matches:8} {one.moves:9} {one.ended:8} {one.seconds:8.0f} {len(one.differences):12}"
              for name, one in (*tallies.items(), ("all", total))]
     return "\n".join(rows)
+
+
+def kept(path: Path | None) -> dict[str, Tally]:
+    """The finished games of earlier runs."""
+    if path is None or not path.exists():
+        return {}
+    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    return {row["game"]: Tally(**row["tally"]) for row in rows}
+
+
+def keep(path: Path, name: str, tally: Tally) -> None:
+    """Add a finished game, with the day and the commit."""
+    row = {"game": name, "date": f"{datetime.now(UTC):%Y-%m-%d %H:%M}", "commit": commit(), "tally": asdict(tally)}
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"{json.dumps(row)}\n")
+
+
+def commit() -> str:
+    """The commit whose sources are run; marked where they were changed."""
+    described = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=Path(__file__).parent,
+                               capture_output=True, text=True, check=False)
+    return described.stdout.strip() or "unknown"

@@ -1,16 +1,18 @@
-"""The long comparison: ends are reached, and whatever goes wrong is counted."""
+"""The long comparison: ends are reached, whatever goes wrong is counted, and a run goes on where another was left."""
 
 from __future__ import annotations
 
 import random
 import sys
+from pathlib import Path
 
 import pytest
 
-from tests.native import comparing
+from tests.native import comparing, tallies
 from tests.native.endings import LAST, by_chance, by_solving
 from tests.native.lockstep import Course, compare
 from tests.native.starts import Start
+from tests.native.tallies import Tally, keep, kept, table
 
 
 @pytest.mark.parametrize("start", [Start("hearts"), Start("ludo"), Start("nurikabe", level=1)], ids=str)
@@ -51,3 +53,29 @@ def test_what_is_not_native_is_no_difference(
     monkeypatch.setattr(sys, "argv", ["comparing", "carcassonne"])
     assert comparing.main() == 0
     assert "carcassonne is not native" in capsys.readouterr().out
+
+
+def test_a_run_goes_on_with_the_games_that_are_not_kept(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["comparing", "--keep", str(tmp_path / "rows"), "hex", "go"])
+    keep(tmp_path / "rows", "go", Tally(5, 70, 4, 1.5, ["go, match 1: other"]))
+    asked: list[str] = []
+
+    def run(names: list[str], games: int, most: int) -> list[tuple[str, Tally]]:
+        asked.extend(names)
+        return [(name, Tally(games, 90, games, 2.5)) for name in names]
+
+    monkeypatch.setattr(comparing, "run", run)
+    assert comparing.main() == 1
+    assert asked == ["hex"]
+    assert list(kept(tmp_path / "rows")) == ["go", "hex"]
+    found = {"hex": Tally(1000, 90, 1000, 2.5), "go": kept(tmp_path / "rows")["go"]}
+    assert capsys.readouterr().out == f"{table(found)}\n"
+
+
+def test_every_row_says_of_which_commit_it_is(tmp_path: Path) -> None:
+    keep(tmp_path / "rows", "go", Tally(1))
+    assert f'"commit": "{tallies.commit()}"' in (tmp_path / "rows").read_text("utf-8")
+    assert kept(tmp_path / "rows") == {"go": Tally(1)}
+    assert kept(None) == {}
