@@ -8,10 +8,14 @@ import pytest
 
 import ludoteka as lt
 from ludoteka.core import Position, Record
+from ludoteka.machine.position import TextPosition
+from ludoteka.native import native
 from ludoteka.opponents import Tournament, fixtures, opponent, play_match
 from ludoteka.opponents.levels import STRENGTHS, Level
 from ludoteka.opponents.score import scores_by_name
 from ludoteka.opponents.search import mind
+from ludoteka.opponents.search.alphabeta import AlphaBeta
+from tests.machine.small import game as text_game
 from tests.python_game import TicTacToe
 
 LEVELS = range(1, len(STRENGTHS) + 1)
@@ -88,6 +92,44 @@ def test_the_strongest_never_loses_tic_tac_toe() -> None:
         seen.clear()
         explore(lt.game("tic-tac-toe").start(), seat)
         assert len(seen) > 40
+
+
+FOUR_BY_FOUR = """
+game Four by four
+players X, O
+board 4 by 4
+piece mark
+
+turn
+  choose an empty cell
+  put your mark there
+  if {line} of your marks are in line through there: you {result}
+end
+  if no cell is empty: the game is drawn
+"""
+
+
+def certain_worths(start: TextPosition) -> tuple[float, float]:
+    """What a position is certainly worth to each seat, where the first one is to move."""
+    code = native(start)
+    assert code is not None
+    first = AlphaBeta(code.functions).solve(code.pack(start), nodes=5_000_000)
+    assert first is not None
+    return first, 1 - first
+
+
+@pytest.mark.parametrize(("line", "result", "first"), [(4, "win", 0.5), (3, "lose", 0.0)])
+def test_the_strongest_never_loses_four_by_four_unless_it_is_lost(line: int, result: str, first: float) -> None:
+    start = text_game(FOUR_BY_FOUR.format(line=line, result=result)).start()
+    worths = certain_worths(start)
+    assert worths[0] == first
+    for seat in (seat for seat in (0, 1) if worths[seat] > 0):
+        for other in ("random", "level-5"):
+            for seed in range(10):
+                seats = [Level(8) if here == seat else opponent(other) for here in (0, 1)]
+                last, _ = play_match(start, seats, random.Random(f"{other} {seed}"))
+                assert last.outcome is not None
+                assert last.outcome.results[seat] != "lost", f"at seat {seat} against {other}, seed {seed}:\n{last}"
 
 
 @pytest.mark.parametrize(("strong", "weak"), [(4, 1), (7, 4)])
