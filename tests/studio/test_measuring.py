@@ -138,6 +138,19 @@ def test_a_game_is_measured_beside_the_peer() -> None:
     assert measured.native.search.ratio is not None
 
 
+@pytest.mark.parametrize("game", ["breakthrough", "draughts", "go"])
+def test_random_matches_and_search_are_no_slower_than_the_peer(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of games in which we are several times as fast, so that a busy machine does not matter."""
+    monkeypatch.setattr("ludoteka.studio.measuring.bench.readiness", lambda pair: Ready(1, 1))
+    measured, = measure([pair for pair in PAIRS if pair.game == game], 0.05)
+    assert measured.native is not None
+    assert measured.native.search is not None
+    assert measured.playouts.ratio is not None
+    assert measured.playouts.ratio >= 1
+    assert measured.native.search.ratio is not None
+    assert measured.native.search.ratio >= 1
+
+
 def test_a_game_without_native_code_is_measured_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteka.studio.measuring.bench.native_start", lambda position: None)
     measured, = measure([TIC_TAC_TOE_PAIR], 0.05)

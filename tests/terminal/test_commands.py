@@ -15,6 +15,9 @@ from ludoteka.cli import app
 from ludoteka.core import Game, Record, read_record
 from ludoteka.games import BadGame, library
 from ludoteka.opponents import METHODS, RandomSeat, read_budget
+from ludoteka.studio.measuring.bench import Measured
+from ludoteka.studio.measuring.comparing import Speeds
+from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS
 from ludoteka.terminal import shelf
 from tests.python_game import RULES, TicTacToe
 
@@ -210,6 +213,20 @@ def test_bench() -> None:
     assert [[line.split()[0] for line in table.splitlines()] for table in tables] == [
         ["Random", "Game", "tic-tac-toe", "geometric"], ["Simulations", "Game", "tic-tac-toe", "geometric"],
         ["Seconds", "Game", "tic-tac-toe"]]
+
+
+def test_games_of_chance_have_a_mean_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    ratios = {"tic-tac-toe": 2.0, "pig": 50.0, "chess": 8.0, "backgammon": 0.5}
+    known = {pair.game: pair for pair in (*PAIRS, *CHANCE_PAIRS)}
+    measured = [Measured(known[name], Speeds((ratio * 7,) * 2, (7.0,) * 2), 9.0, 9.0, None)
+                for name, ratio in ratios.items()]
+    monkeypatch.setattr("ludoteka.terminal.commands.bench.measure", lambda pairs, seconds: measured)
+    told = facts("bench")
+    assert (told["playouts_ratio"], told["chance_playouts_ratio"]) == (pytest.approx(4), pytest.approx(5))
+    lines = run("bench").stdout.splitlines()[2:8]
+    assert [line.split("  ")[0] for line in lines] == [
+        "tic-tac-toe", "chess", "geometric mean", "pig", "backgammon", "mean with chance"]
+    assert [lines[row].split()[-1] for row in (2, 5)] == ["4", "5"]
 
 
 def test_bench_without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:

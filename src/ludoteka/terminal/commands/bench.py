@@ -20,6 +20,8 @@ from ludoteka.terminal.words import Words
 
 SPEEDS = ("bench-game", "bench-ours", "bench-peer", "bench-ratio", "bench-spread")
 """The columns that tell how fast both were in a game."""
+MEANS = {False: "bench-mean", True: "bench-chance-mean"}
+"""The mean of the games without chance, and of those with it: they are matches of another length and kind."""
 
 
 def bench(
@@ -66,18 +68,25 @@ def _print(measured: Sequence[Measured], words: Words) -> None:
 
 def _playouts(measured: Sequence[Measured], words: Words) -> Table:
     table = _table((*SPEEDS, "bench-moves", "bench-actions"), words)
-    for one in measured:
-        actions = "" if one.peer_length is None else f"{one.peer_length:.1f}"
-        table.add_row(one.pair.game, *_speeds(one.playouts), f"{one.length:.1f}", actions)
-    _add_mean(table, [one.playouts for one in measured], words)
+    for by_chance, mean in MEANS.items():
+        group = _group(measured, by_chance)
+        for one in group:
+            actions = "" if one.peer_length is None else f"{one.peer_length:.1f}"
+            table.add_row(one.pair.game, *_speeds(one.playouts), f"{one.length:.1f}", actions)
+        _add_mean(table, mean, [one.playouts for one in group], words)
     return table
+
+
+def _group(measured: Iterable[Measured], by_chance: bool) -> list[Measured]:
+    """The games in which chance decides, or the others."""
+    return [one for one in measured if one.pair.by_chance is by_chance]
 
 
 def _searches(measured: Sequence[Measured], words: Words) -> Table:
     table, searches = _table(SPEEDS, words), _of_search(measured)
     for game, speeds in searches.items():
         table.add_row(game, *_speeds(speeds))
-    _add_mean(table, searches.values(), words)
+    _add_mean(table, MEANS[False], searches.values(), words)
     return table
 
 
@@ -109,9 +118,9 @@ def _speeds(speeds: Speeds) -> tuple[str, ...]:
     return ours, f"{median(speeds.peer):,.0f}", f"{speeds.ratio:.3g}", f"{low:.3g} – {high:.3g}"
 
 
-def _add_mean(table: Table, measured: Iterable[Speeds], words: Words) -> None:
+def _add_mean(table: Table, name: str, measured: Iterable[Speeds], words: Words) -> None:
     if mean := _mean(measured):
-        table.add_row(words("bench-mean"), "", "", f"{mean:.3g}", style="bold")
+        table.add_row(words(name), "", "", f"{mean:.3g}", style="bold")
 
 
 def _mean(measured: Iterable[Speeds]) -> float | None:
@@ -125,7 +134,8 @@ def _facts(measured: Sequence[Measured]) -> dict[str, object]:
     return {
         "peer": peer.PACKAGE if peer.is_there() else None,
         "games": [_game_facts(one) for one in measured],
-        "playouts_ratio": _mean(one.playouts for one in measured),
+        "playouts_ratio": _mean(one.playouts for one in _group(measured, by_chance=False)),
+        "chance_playouts_ratio": _mean(one.playouts for one in _group(measured, by_chance=True)),
         "search_ratio": _mean(_of_search(measured).values()),
     }
 

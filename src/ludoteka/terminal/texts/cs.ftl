@@ -302,6 +302,7 @@ bench-spread = Po úsecích
 bench-moves = Tahy
 bench-actions = Akce
 bench-mean = geometrický průměr
+bench-chance-mean = průměr s náhodou
 bench-search = Simulace stromového hledání za sekundu času procesoru, v jednom vlákně
 bench-ready = Sekundy času procesoru, než je strojový kód připraven
 bench-changed = Ze změněného textu

@@ -291,6 +291,7 @@ bench-spread = In slices
 bench-moves = Moves
 bench-actions = Actions
 bench-mean = geometric mean
+bench-chance-mean = mean with chance
 bench-search = Simulations of tree search a second of processor time, in one thread
 bench-ready = Seconds of processor time until native code is ready
 bench-changed = From a changed text
