@@ -22,9 +22,9 @@ class SolvedLevel:
 
     @property
     def right(self) -> bool:
-        """Whether it is solved, and the fewest moves are as many as the level says."""
+        """Whether it is solved, and, where the level says so, proven that so many moves are the fewest."""
         answer, fewest = self.answer, self.level.minimum
-        return isinstance(answer, Solution) and (not fewest or answer.length == fewest)
+        return isinstance(answer, Solution) and (not fewest or (answer.exact and answer.length == fewest))
 
 
 def solve_levels(game: Game, start: Record, seconds: float = 60.0) -> Iterator[SolvedLevel]:
