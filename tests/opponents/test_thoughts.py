@@ -63,6 +63,28 @@ def test_everything_is_told_in_both_languages() -> None:
     assert told.verdict("xx") == told.verdict("en")
 
 
+def test_the_best_lines_are_told_with_their_figures() -> None:
+    found = Considered((Weighed(0, 1500, 0.62), Weighed(1, 1, 0.3)), 0, (0, 0), 1501, 0.25, 3, ((0, 0), (1, 0)))
+    told = Thought(TWO_LEFT, found)
+    assert [([move.text for move in line.moves], line.visits, line.hope) for line in told.lines] == [
+        (["b1", "c1"], 1500, 0.62), (["c1", "b1"], 1, 0.3)]
+    assert told.sentences()[2:4] == ["It expects: b1, c1.", "Or: c1, b1 (30 %, tried once)."]
+    assert [one.replace("\N{NO-BREAK SPACE}", " ") for one in told.sentences("cs")[2:4]] == [
+        "Očekává: b1, c1.", "Nebo: c1, b1 (30 %, jeden pokus)."]
+
+
+@pytest.mark.parametrize(("game", "level"), [("connect-four", 8), ("hex", 4), ("draughts", 3)])
+def test_three_lines_are_known_of_what_levels_considered(game: str, level: int) -> None:
+    seat = Level(level)
+    move = seat.choose(lt.game(game).start(), random.Random(2))
+    assert seat.considered is not None
+    lines = seat.considered.lines
+    assert lines[0].moves == seat.considered.line
+    assert lines[0].moves[0] == move
+    assert len({line.moves[0] for line in lines}) == len(lines) == 3
+    assert all(line.visits > 0 for line in lines)
+
+
 def test_levels_can_be_asked() -> None:
     level, now = Level(4), lt.game("connect-four").start()
     move = level.choose(now, random.Random(2))

@@ -37,7 +37,8 @@ def _within(value: float) -> float:
 
 
 def _chosen(found: Considered, best: int) -> Considered:
-    return replace(found, best=best, line=found.line if best == found.line[0] else (best,))
+    line = next((line for line in (found.line, *found.lines) if line[0] == best), (best,))
+    return replace(found, best=best, line=line)
 
 
 def knowing(found: Considered, certain: Mapping[int, float]) -> Considered:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents.judgement import appeal
-from ludoteka.opponents.search.considered import Considered
+from ludoteka.opponents.search.considered import LINES, Considered
 from ludoteka.opponents.sentences import say
 
 _OTHERS = 3
@@ -28,6 +28,18 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """A move, the best answer to it, and so on."""
+
+    moves: tuple[Move, ...]
+    visits: int
+    """How often its first move was tried."""
+    hope: float
+    """Which part of what can be won the chooser may hope for with it."""
+    certain: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Thought:
     """What was considered about a position."""
 
@@ -45,8 +57,20 @@ class Thought:
     @property
     def line(self) -> tuple[Move, ...]:
         """The best move, the best answer to it, and so on."""
+        return self._told(self.considered.line)
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines that are known of the best moves, up to three, the best first."""
+        known = {line[0]: line for line in (*self.considered.lines, self.considered.line)}
+        judged = [one for one in self.moves if one.move.number in known][:LINES]
+        return tuple(Line(self._told(known[one.move.number]), self.considered.weighed(one.move.number).visits,
+                          one.hope, one.certain) for one in judged)
+
+    def _told(self, numbers: tuple[int, ...]) -> tuple[Move, ...]:
+        """The moves of a line, each from the position before it."""
         position, line = self.position, list[Move]()
-        for number in self.considered.line:
+        for number in numbers:
             line.append(position.moves()[number])
             position = position.play(line[-1])
         return tuple(line)
@@ -72,12 +96,18 @@ class Thought:
         return "draws" if best.certain and best.hope == 0.5 else "promises"
 
     def sentences(self, language: str = "en") -> list[str]:
-        """Everything in words: the verdict, the next best moves, the line, how much was considered."""
+        """Everything in words: the verdict, the next best moves, the best lines, how much was considered."""
         found = self.considered
         others = [say(language, "other", move=one.move.text, share=100 * one.hope) for one in self.moves[1:1 + _OTHERS]]
         told = [self.verdict(language)]
         if others:
             told.append(say(language, "others", moves=", ".join(others)))
         if len(found.line) > 1:
-            told.append(say(language, "line", moves=", ".join(move.text for move in self.line[:_FAR])))
+            told.append(say(language, "line", moves=_texts(self.line)))
+        told += [say(language, "other-line", moves=_texts(line.moves), share=100 * line.hope, visits=line.visits)
+                 for line in self.lines[1:] if len(line.moves) > 1]
         return [*told, say(language, "effort", nodes=found.nodes, depth=found.depth, seconds=found.seconds)]
+
+
+def _texts(line: tuple[Move, ...]) -> str:
+    return ", ".join(move.text for move in line[:_FAR])

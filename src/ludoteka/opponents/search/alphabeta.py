@@ -15,7 +15,7 @@ import numpy as np
 
 from ludoteka.core import TooMuch
 from ludoteka.native.functions import TOO_MANY, NativeGame
-from ludoteka.opponents.search.considered import Considered, Weighed
+from ludoteka.opponents.search.considered import LINES, Considered, Weighed
 from ludoteka.opponents.search.evaluation import UNIT, blind
 from ludoteka.opponents.search.ground import CLOCK, DEEPEST, FIRST_MOVE, NODES, ROOM, STOP, Ground, make_ground
 from ludoteka.opponents.search.lookahead import PROVEN, begin, follow, look_ahead, visitors
@@ -56,8 +56,9 @@ class AlphaBeta:
         weighed = {move: Weighed(move, visits, worth(value), _is_certain(value, exact, whole))
                    for move, value, exact, whole, visits in roots.tolist()}
         best = int(roots[0, 0])
-        return Considered(tuple(map(weighed.__getitem__, found)), best, self._line(best, reached),
-                          int(self._ground.numbers[NODES]), perf_counter() - started, reached)
+        told = tuple(self._line(move, reached) for move in roots[:min(lines, LINES), 0].tolist())
+        return Considered(tuple(map(weighed.__getitem__, found)), best, told[0],
+                          int(self._ground.numbers[NODES]), perf_counter() - started, reached, told)
 
     def solve(self, buffer: Buffer, nodes: int) -> float | None:
         """What a position is certainly worth to its chooser (0, one half, 1), if so many nodes are enough to tell."""

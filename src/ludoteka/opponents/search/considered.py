@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+LINES: Final = 3
+"""How many lines are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +38,8 @@ class Considered:
     seconds: float
     depth: int
     """How many moves ahead it looked at most."""
+    lines: tuple[tuple[int, ...], ...] = ()
+    """Lines that begin with the best moves, as far as they are known: that of the best one, and up to two others."""
 
     @property
     def value(self) -> float:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import replace
 from time import perf_counter
 from typing import Any, Final
 
 import numpy as np
 
 from ludoteka.native.functions import NativeGame
-from ludoteka.opponents.search.considered import Considered, Weighed
+from ludoteka.opponents.search.considered import LINES, Considered, Weighed
 from ludoteka.opponents.search.settled import LOOK_EVERY, settled
 from ludoteka.opponents.search.simulation import TUNED, Manner
 from ludoteka.opponents.search.tree import Int64s
@@ -56,7 +57,7 @@ class MonteCarlo:
             found = self._considered(began)
             is_over = (done == budget or found.nodes < done * workers or perf_counter() > end
                        or settled(found.moves, (budget - done) * workers))
-        return found
+        return replace(found, lines=tuple(self._best_lines(found)))
 
     def forget(self) -> None:
         """Give back the memory of earlier searches."""
@@ -95,6 +96,11 @@ class MonteCarlo:
         return Considered(
             tuple(moves), moves[number].move, tuple(self._line(number)), sum(worker.done for worker in self._workers),
             perf_counter() - began, max(worker.depth for worker in self._workers))
+
+    def _best_lines(self, found: Considered) -> Iterator[tuple[int, ...]]:
+        """The lines of the best move and of those that were tried most beside it."""
+        ranked = sorted(enumerate(found.moves), key=lambda one: (one[1].move != found.best, -one[1].visits))
+        return (tuple(self._line(number)) for number, one in ranked[:LINES] if one.visits)
 
     def _line(self, number: int) -> list[int]:
         """The best line that begins with the move of that number, as the worker sees it that knows most of it."""

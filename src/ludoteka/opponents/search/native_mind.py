@@ -65,12 +65,18 @@ class _NativeMind(ABC):
     def _numbered(self, found: Considered, buffer: Buffer, moves: list[int]) -> Considered:
         """What was considered, with the numbers that moves have in their lists."""
         weighed = tuple(replace(one, move=number) for number, one in enumerate(found.moves))
-        line, after = list[int](), calls.buffer(len(buffer))
+        lines = tuple(self._numbers(line, buffer) for line in found.lines)
+        return replace(found, moves=weighed, best=moves.index(found.best), lines=lines,
+                       line=self._numbers(found.line, buffer))
+
+    def _numbers(self, line: tuple[int, ...], buffer: Buffer) -> tuple[int, ...]:
+        """A line in numbers, each of which is a place in the list of its own position."""
+        numbers, after = list[int](), calls.buffer(len(buffer))
         after[:] = buffer
-        for move in found.line:
-            line.append(self._native.moves(after).index(move))
+        for move in line:
+            numbers.append(self._native.moves(after).index(move))
             self._native.play(after, move)
-        return replace(found, moves=weighed, best=moves.index(found.best), line=tuple(line))
+        return tuple(numbers)
 
 
 class TreeMind(_NativeMind):

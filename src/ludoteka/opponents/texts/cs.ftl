@@ -10,6 +10,11 @@ hope = { NUMBER($share, maximumFractionDigits: 0) } % z možné výhry
 others = Další nejlepší: { $moves }.
 other = { $move } ({ NUMBER($share, maximumFractionDigits: 0) } %)
 line = Očekává: { $moves }.
+other-line = Nebo: { $moves } ({ NUMBER($share, maximumFractionDigits: 0) } %, { $visits ->
+    [one] jeden pokus
+    [few] { $visits } pokusy
+   *[other] { $visits } pokusů
+}).
 effort = { $nodes ->
     [one] Zvážena jedna pozice
     [few] Zváženy { $nodes } pozice

@@ -10,6 +10,10 @@ hope = { NUMBER($share, maximumFractionDigits: 0) } % of what can be won
 others = Next best: { $moves }.
 other = { $move } ({ NUMBER($share, maximumFractionDigits: 0) } %)
 line = It expects: { $moves }.
+other-line = Or: { $moves } ({ NUMBER($share, maximumFractionDigits: 0) } %, { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+}).
 effort = { $nodes ->
     [one] One position considered
    *[other] { $nodes } positions considered
