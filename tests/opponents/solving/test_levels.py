@@ -22,6 +22,11 @@ def test_the_fewest_moves_that_a_level_names_have_to_be_proven(minimum: int, exa
     assert not SolvedLevel(1, level, NoSolution(9), 0.1).right
 
 
+def test_where_something_is_hidden_the_moves_have_to_be_as_many() -> None:
+    assert SolvedLevel(1, Level("Pond", minimum=2), Solution(TWO, False, 9), 0.1, hides=True).right
+    assert not SolvedLevel(1, Level("Pond", minimum=3), Solution(TWO, False, 9), 0.1, hides=True).right
+
+
 def test_random_fifteens_can_be_solved_and_differ() -> None:
     drawn = list(orders(20, seed=1))
     assert all(map(can_be_solved, drawn))
