@@ -242,16 +242,19 @@ def grown(before: TextPosition, move: str) -> set[Growth]:
 
 def test_laying_a_tile_joins_areas() -> None:
     before = after("bend @ s1 not turned", "bend @ w1 turned left").play("bend")
+    square = ("middle", "s1", "w1", "s1w1")
     assert grown(before, "s1w1-turned around") == {
-        Growth("road", 4, 2, False), Growth("field", 4, 2, False), Growth("field", 4, 1, False)}
+        Growth("road", 4, 2, False, square), Growth("field", 4, 2, False, square), Growth("field", 4, 1, False, square)}
 
 
 def test_one_move_founds_extends_joins_and_closes() -> None:
     before = after("gate @ n1 turned around", "gate @ n1w1 turned around", "abbey @ n1w2 not turned",
                    "abbey road @ w2 turned left").play("gate fork")
-    founded, extended, joined = (Growth("road", 1, 0, False), Growth("road", 2, 1, False), Growth("field", 6, 2, False))
-    closed = {Growth("road", 2, 1, True), Growth("city", 2, 1, True)}
-    assert grown(before, "w1-not turned") == {founded, extended, joined, *closed, Growth("field", 2, 1, False)}
+    founded = Growth("road", 1, 0, False, ("w1",))
+    extended = {Growth(kind, 2, 1, False, ("middle", "w1")) for kind in ("road", "field")}
+    joined = Growth("field", 6, 2, False, ("middle", "n1", "w1", "w2", "n1w1", "n1w2"))
+    closed = {Growth("road", 2, 1, True, ("w1", "w2")), Growth("city", 2, 1, True, ("w1", "n1w1"))}
+    assert grown(before, "w1-not turned") == {founded, *extended, joined, *closed}
 
 
 # ---- followers and points -------------------------------------------------------------------------------------------
@@ -359,6 +362,14 @@ def test_one_field_with_more_farmers_of_one_player(edition: int, worth: list[int
     assert final_points(edition, "gate @ n1 turned around, field", "straight @ w1 turned right, field 1",
                         "gate @ s1 turned right, field", "abbey road @ w2 turned left",
                         "abbey @ n1w1 not turned") == worth
+
+
+@pytest.mark.parametrize(("edition", "where"), [
+    (3, [("field", 3), ("field", 3)]), (2, [("city", 3)]), (1, [("city", 4)])])
+def test_farmers_earn_by_fields_or_by_cities(edition: int, where: list[tuple[str, int]]) -> None:
+    moves = ["gate @ n1 turned around, field", "straight @ w1 turned right", "straight @ e1 turned right, field 1"]
+    start = of_tiles(move.partition(" @ ")[0] for move in moves).start(seed=0, edition=edition)
+    assert [(one.kind, one.points) for one in after(*moves, position=start).earned_since(start)] == where
 
 
 def test_a_crew_has_six_or_seven() -> None:

@@ -1,6 +1,6 @@
 """The words all parts share, and the contract every game keeps. Standard library only."""
 
-from ludoteka.core.areas import Growth
+from ludoteka.core.areas import Earning, Growth
 from ludoteka.core.chance import commitment, decisions, drawn, lot
 from ludoteka.core.choice import Choice, Move, Several
 from ludoteka.core.game import (
@@ -40,8 +40,8 @@ from ludoteka.core.view import (
 
 __all__ = [
     "CHANCE", "AreaView", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance",
-    "Choice", "Chooser", "CornerView", "EdgeView", "Form", "Game", "Growth", "IllegalMove", "Level", "Move", "Notation",
-    "Option", "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView", "Setting",
-    "Several", "Shape", "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions", "drawn", "lot",
-    "read_record",
+    "Choice", "Chooser", "CornerView", "Earning", "EdgeView", "Form", "Game", "Growth", "IllegalMove", "Level", "Move",
+    "Notation", "Option", "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView",
+    "Setting", "Several", "Shape", "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions",
+    "drawn", "lot", "read_record",
 ]

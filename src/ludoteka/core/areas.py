@@ -17,3 +17,20 @@ class Growth:
     """How many areas of before it is made of: none where it was founded, several where these were joined."""
     closed: bool
     """Whether it was there before, and can grow nowhere any more."""
+    cells: tuple[str, ...] = ()
+    """The cells of its tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Earning:
+    """By how much a number of a seat was changed while the rules spoke of a part of a tile."""
+
+    seat: int
+    name: str
+    """What the number is called: 'points'."""
+    points: int
+    place: str = ""
+    """The part, as a place of views: 'n2e3.road'; empty where the rules spoke of none."""
+    kind: str = ""
+    cells: tuple[str, ...] = ()
+    """The cells of the tiles that its area lies on."""

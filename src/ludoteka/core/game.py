@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal
 
-from ludoteka.core.areas import Growth
+from ludoteka.core.areas import Earning, Growth
 from ludoteka.core.choice import Choice, Move
 from ludoteka.core.outcome import Outcome
 from ludoteka.core.reasons import Reason
@@ -226,6 +226,13 @@ class Position(ABC):
 
     def grown_since(self, earlier: Position) -> Sequence[Growth]:
         """What tiles that were laid since an earlier position of the same match did to areas, area by area."""
+        return ()
+
+    def earned_since(self, earlier: Position) -> Sequence[Earning]:
+        """What changed numbers of players since an earlier position of the same match, in the order of the rules.
+
+        Told in games with tiles that have parts.
+        """
         return ()
 
     @property

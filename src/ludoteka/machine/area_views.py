@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.core import AreaView
-from ludoteka.machine.areas import area_of
+from ludoteka.machine.areas import area_of, cells_of
 from ludoteka.machine.state import bits
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def areas_shown(position: TextPosition) -> Iterator[AreaView]:
         most = max((count for owner, count in owners.items() if owner >= 0), default=0)
         yield AreaView(
             parts.made[part - parts.first].kind, tuple(zones.part_name(run.state, one) for one in there),
-            tuple(machine.geometry.names[cell] for cell in sorted({zones.under(run.state, one) for one in bits(area)})),
+            cells_of(machine, run, area),
             tuple(sorted(position.seat_of(owner) for owner, count in owners.items() if owner >= 0 and count == most)),
             _worth(position, part))
 

@@ -69,10 +69,15 @@ class Code(ABC):
         """Where something is hidden: what the rule still speaks of at each pause."""
         self.actions: dict[int, act.Action] = {}
         self.entries: list[Entry] = []
+        self.loops: list[int] = []
+        """While code is written: what the open loops call their members."""
+        self.inside: list[tuple[int, ...]] = []
+        """The same for each step."""
 
     def _emit(self, op: Op, line: int) -> int:
         self.ops.append(op)
         self.lines.append(line)
+        self.inside.append(tuple(self.loops))
         return len(self.ops) - 1
 
     def _do(self, line: int, work: Callable[[Run], object]) -> None:

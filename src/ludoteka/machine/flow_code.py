@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.code import Code
+from ludoteka.machine.earning import noting
 from ludoteka.machine.state import Run, bits
 
 
@@ -82,7 +83,9 @@ class FlowCode(Code):
         self._do(action.line, begin)
         top = len(self.ops)
         out = self._branch(more, action.line)
+        self.loops.append(local)
         self.block(action.block)
+        self.loops.pop()
         self._jump(lambda: top)
         out.append(len(self.ops))
         if action.local == form.YOU:
@@ -121,7 +124,7 @@ class FlowCode(Code):
                 if marker is not None:
                     run.state[marker + item] = -1
 
-        self._do(action.line, each if action.each else one)
+        self._do(action.line, noting(self.machine, kept, each if action.each else one))
 
     def do_Toggle(self, action: act.Toggle) -> None:
         base, of = self.layout.base[action.store], self.values.value(action.of)

@@ -11,6 +11,7 @@ from ludoteka.core import (
     CHANCE,
     Choice,
     Chooser,
+    Earning,
     Growth,
     IllegalMove,
     Move,
@@ -27,6 +28,7 @@ from ludoteka.language import form
 from ludoteka.machine import at_once
 from ludoteka.machine.areas import grown
 from ludoteka.machine.code import PAUSED
+from ludoteka.machine.earning import earnings
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.explain import explain
 from ludoteka.machine.imagining import imagine_past
@@ -252,7 +254,12 @@ class TextPosition(Position):
     def grown_since(self, earlier: Position) -> Sequence[Growth]:
         if not isinstance(earlier, TextPosition) or not self.machine.geometry.growing:
             return ()
-        return tuple(grown(self.machine.laying, earlier.run, self.run))
+        return tuple(grown(self.machine, earlier.run, self.run))
+
+    def earned_since(self, earlier: Position) -> Sequence[Earning]:
+        if not isinstance(earlier, TextPosition):
+            return ()
+        return tuple(earnings(self, self.run.earned[len(earlier.run.earned):]))
 
     def _heard_since(self, earlier: TextPosition, seat: Seat) -> bool:
         """Whether something was done that the seat knows of, and that depended on what the seat did not see."""
