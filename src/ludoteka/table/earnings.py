@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from ludoteka.core import Earning
 from ludoteka.table.events import Step
-from ludoteka.table.scene import AreaState, Earned, PlaceState, State
+from ludoteka.table.scene import Earned, State
+
+Area = tuple[str, str]
+"""What was scored, and the part by which the rules spoke of it."""
 
 
-def earnings_of(steps: Sequence[Step], before: State, after: State) -> Iterator[Earned]:
-    """For each area that was left what it brought to those who led there; then what the move's own place brought.
+def earnings_of(steps: Sequence[Step], before: State, after: State, earned: Iterable[Earning]) -> Iterator[Earned]:
+    """What the rules gave to whom, area by area in the order of the rules; then what the move's own place brought.
 
-    Of a seat whose number has grown by anything else nothing is told: the number itself is.
+    All that is told of a number of a seat is as much as it has changed by. What a viewer does not see is not told.
     """
-    left = [area for area in before.areas if area.worth and not any(_stood_on(place, after) for place in area.places)]
-    for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
-        grown = {name: value - was.numbers.get(name, 0) for name, value in now.numbers.items()
-                 if value > was.numbers.get(name, 0)}
-        if len(grown) != 1 or not (before.areas or after.areas):
-            continue
-        [(name, points)] = grown.items()
-        found = [Earned(seat, name, area.worth or 0, _of_seat(area, seat, before), area.kind)
-                 for area in left if seat in area.leaders]
-        rest = points - sum(one.points for one in found)
-        place = next((place for step in reversed(steps) for place in step.places), "")
-        if rest > 0 and place:
-            found.append(Earned(seat, name, rest, place))
-        if sum(one.points for one in found) == points:
-            yield from found
+    found: dict[Area, dict[tuple[int, str], Earned]] = {}
+    own = next((place for step in reversed(steps) for place in step.places), "")
+    for one in earned:
+        if one.name in after.seats[one.seat].numbers:
+            _add(found, (one.kind, one.place), Earned(one.seat, one.name, one.points, one.place or own, one.kind,
+                                                      one.cells))
+    if found:
+        for seat, name, points in _untold(found, before, after):
+            _add(found, ("", ""), Earned(seat, name, points, own))
+    for area in sorted(found, key=lambda area: not any(area)):
+        yield from (one for one in found[area].values() if one.points)
 
 
-def _stood_on(place: str, state: State) -> bool:
-    return any(board.get(place, PlaceState()).pieces for board in state.boards)
+def _add(found: dict[Area, dict[tuple[int, str], Earned]], area: Area, one: Earned) -> None:
+    there = found.setdefault(area, {})
+    points = there[one.seat, one.name].points if (one.seat, one.name) in there else 0
+    there[one.seat, one.name] = Earned(one.seat, one.name, points + one.points, one.place, one.kind, one.cells)
 
 
-def _of_seat(area: AreaState, seat: int, state: State) -> str:
-    """Where somebody of a seat stands in an area."""
-    own = (place for place in area.places for board in state.boards
-           if any(piece.owner == seat for piece in board.get(place, PlaceState()).pieces))
-    return next(own, area.places[0])
+def _untold(found: dict[Area, dict[tuple[int, str], Earned]], before: State, after: State
+            ) -> list[tuple[int, str, int]]:
+    """By how much more numbers have changed of which something is told."""
+    told = [one for there in found.values() for one in there.values()]
+    rest: list[tuple[int, str, int]] = []
+    for seat, name in sorted({(one.seat, one.name) for one in told}):
+        was, now = before.seats[seat].numbers.get(name, 0), after.seats[seat].numbers[name]
+        more = now - was - sum(one.points for one in told if (one.seat, one.name) == (seat, name))
+        rest += [(seat, name, more)] if more else []
+    return rest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from ludoteka.core import Growth
+from ludoteka.core import Earning, Growth
 from ludoteka.table.earnings import earnings_of
 from ludoteka.table.events import Step, Taken
 from ludoteka.table.scene import Effects, Gain, Grown, Kept, PieceState, PlaceState, SeatState, State, ZoneState
@@ -15,7 +15,7 @@ FEW = 2
 
 
 def effects_of(steps: Sequence[Step], before: State, after: State, mover: int | None,
-               growth: Iterable[Growth] = ()) -> Effects | None:
+               growth: Iterable[Growth] = (), earned: Iterable[Earning] = ()) -> Effects | None:
     """What is otherwise after a move, as one viewer sees it; none where the move says it all.
 
     Chance, which is no mover, names what it deals, and not to whom: that is told here. That a laid tile founds or
@@ -27,7 +27,7 @@ def effects_of(steps: Sequence[Step], before: State, after: State, mover: int | 
     names = set() if mover is None else {name for step in steps for name in step.names}
     found = Effects(changed, tuple(_gains(names, before.zones, after.zones)),
                     tuple(_kept(before, after)), tuple(_areas(growth)),
-                    tuple(earnings_of(steps, before, after)))
+                    tuple(earnings_of(steps, before, after, earned)))
     return None if found == Effects() else found
 
 

@@ -201,6 +201,8 @@ class Earned(Struct, frozen=True, omit_defaults=True):
     place: str
     kind: str = ""
     """What was scored there: 'city'; empty for the place of the move itself."""
+    cells: tuple[str, ...] = ()
+    """The cells of the tiles that it lies on. Several seats may have earned something at one place."""
 
 
 class Effects(Struct, frozen=True, omit_defaults=True):

@@ -129,7 +129,7 @@ def _glimpse(table: Table, before: Position, steps: tuple[Step, ...], after: Pos
         on_boards = {place.name for board in view.boards for place in board.places}
         touched = [place for place in touched if place in on_boards]
         touched += _come(was.zones, state.zones)
-    did = effects_of(steps, was, state, player(before), after.grown_since(before))
+    did = effects_of(steps, was, state, player(before), after.grown_since(before), after.earned_since(before))
     return Glimpse(table.layouts.of(view), state, tuple(dict.fromkeys(touched)), did)
 
 
