@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from ludoteka.core import Growth
 from ludoteka.games import load
 from ludoteka.table import Table, open_table
-from ludoteka.table.effects import taken_by
+from ludoteka.table.effects import effects_of, taken_by
 from ludoteka.table.events import Opened, Sitter, Taken
 from ludoteka.table.scene import Effects, Grown, PieceState, PlaceState, SeatState, State
 
@@ -127,4 +128,13 @@ def test_what_a_laid_tile_did_to_areas_is_told() -> None:
     table.apply(table.choose(0, "n1-turned around", after=table.version, at=1, ask="1"))
     told = effects(table, 0)
     assert told is not None
-    assert told.areas == (Grown("city", 2, closed=True),)
+    assert told.areas == (Grown("field", 1, founded=True), Grown("city", 2, closed=True, cells=("middle", "n1")))
+
+
+def test_all_four_things_that_a_tile_can_do_to_areas_are_told() -> None:
+    growth = [Growth("road", 1, 0, False, ("w1",)), Growth("field", 2, 1, False, ("w1", "w2")),
+              Growth("field", 6, 2, False, ("w1", "w2")), Growth("city", 2, 1, True, ("w1", "n1w1"))]
+    told = effects_of((), State(({},), ()), State(({},), ()), 0, growth)
+    assert told is not None
+    assert told.areas == (Grown("road", 1, founded=True), Grown("field", 2), Grown("field", 6, joined=2),
+                          Grown("city", 2, closed=True, cells=("w1", "n1w1")))

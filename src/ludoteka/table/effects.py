@@ -18,8 +18,7 @@ def effects_of(steps: Sequence[Step], before: State, after: State, mover: int | 
                growth: Iterable[Growth] = (), earned: Iterable[Earning] = ()) -> Effects | None:
     """What is otherwise after a move, as one viewer sees it; none where the move says it all.
 
-    Chance, which is no mover, names what it deals, and not to whom: that is told here. That a laid tile founds or
-    extends areas goes without saying.
+    Chance, which is no mover, names what it deals, and not to whom: that is told here.
     """
     own = _places(steps)
     lost = {one.place for one in _lost(steps, before, after, mover)}
@@ -33,8 +32,8 @@ def effects_of(steps: Sequence[Step], before: State, after: State, mover: int | 
 
 def _areas(growth: Iterable[Growth]) -> Iterator[Grown]:
     for one in growth:
-        if one.older > 1 or one.closed:
-            yield Grown(one.kind, one.tiles, one.older if one.older > 1 else 0, one.closed)
+        yield Grown(one.kind, one.tiles, not one.older, one.older if one.older > 1 else 0, one.closed,
+                    one.cells if one.closed else ())
 
 
 def taken_by(steps: Sequence[Step], before: State, after: State, mover: int) -> tuple[Taken, ...]:

@@ -183,13 +183,16 @@ class Kept(Struct, frozen=True, omit_defaults=True):
 
 
 class Grown(Struct, frozen=True, omit_defaults=True):
-    """An area of tiles that a laid tile closed, or made of several."""
+    """An area of tiles that a laid tile founded, extended, made of several or closed."""
 
     kind: str
     tiles: int
+    founded: bool = False
     joined: int = 0
-    """Of how many areas it was made; 0 where it only grew."""
+    """Of how many areas it was made; 0 where it was founded, or only grew."""
     closed: bool = False
+    cells: tuple[str, ...] = ()
+    """Of a closed area: the cells of its tiles."""
 
 
 class Earned(Struct, frozen=True, omit_defaults=True):

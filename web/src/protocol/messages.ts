@@ -278,12 +278,14 @@ export interface Kept {
   seat?: number | null;
 }
 
-/** An area of tiles that a laid tile closed, or made of several. */
+/** An area of tiles that a laid tile founded, extended, made of several or closed. */
 export interface Grown {
   kind: string;
   tiles: number;
+  founded?: boolean;
   joined?: number;
   closed?: boolean;
+  cells?: readonly string[];
 }
 
 /** By how much a number of a seat has grown for something, and where that was. */
@@ -293,6 +295,7 @@ export interface Earned {
   points: number;
   place: string;
   kind?: string;
+  cells?: readonly string[];
 }
 
 /** What a move did besides what its own steps say, and besides what it took. */

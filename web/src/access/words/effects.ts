@@ -37,9 +37,10 @@ function changedTold({ changed = [] }: Effects, { wording, content, name }: Seen
   return wording.say(more > 0 ? "effect-changed-many" : "effect-changed", { told, more });
 }
 
-/** The areas of tiles that were joined or closed. */
+/** The areas of tiles that were joined or closed; that a tile founds and extends others goes without saying. */
 function areasTold({ areas = [] }: Effects, { wording }: Seen): readonly string[] {
-  return areas.map(({ kind, tiles, joined = 0, closed = false }) => {
+  const notable = areas.filter(({ joined, closed }) => joined || closed);
+  return notable.map(({ kind, tiles, joined = 0, closed = false }) => {
     const area = wording.say("effect-area", { kind: wording.texts.name(kind), tiles });
     const did = [
       ...(joined ? [wording.say("effect-joined", { count: joined })] : []),

@@ -70,6 +70,8 @@ it("tells which areas of tiles were joined and closed", () => {
   const areas = [
     { kind: "city", tiles: 5, joined: 2, closed: true },
     { kind: "road", tiles: 3, closed: true },
+    { kind: "field", tiles: 1, founded: true },
+    { kind: "field", tiles: 7 },
   ];
   expect(told({ areas })).toEqual(["city of 5 tiles: 2 areas joined, closed", "road of 3 tiles: closed"]);
 });
