@@ -46,13 +46,17 @@ export class Opinions {
     );
   }
 
+  /** What a choice is worth that is offered now; nothing where that is not wanted or not known. */
+  of = (node: Node): number | undefined =>
+    this.on && this.#told?.line === this.#line()
+      ? worthOf(this.table.choosing.path, node, this.#told.moves)
+      : undefined;
+
   /** What each place is worth at best that can be chosen now. */
   get worths(): ReadonlyMap<string, number> {
-    const { choosing } = this.table;
     const found = new Map<string, number>();
-    if (!this.on || this.#told?.line !== this.#line()) return found;
-    for (const node of offered(choosing)) {
-      const worth = worthOf(choosing.path, node, this.#told.moves);
+    for (const node of offered(this.table.choosing)) {
+      const worth = this.of(node);
       for (const place of worth === undefined ? [] : (node.places ?? []))
         found.set(place, Math.max(found.get(place) ?? 0, worth ?? 0));
     }
