@@ -7,27 +7,33 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from ludoteka.games import load
 from tests.browser.conftest import Opener
 from tests.browser.screens import OFFERED, OFFERS, TableScreen
 from tests.browser.server import Server
 from tests.browser.switch import scanning
-from tests.browser.window import PHONE, Window
+from tests.browser.walking import tab_to, walk_to
+from tests.browser.window import PHONE, THINKING, Window
 
 SEED = 1
 """With it the first tile fits in several ways."""
 LATE = "" if "LUDOTEKA_WHOLE" in os.environ else (
     Path(__file__).parent / "positions/carcassonne.txt").read_text(encoding="utf-8")
-"""One tile lies in the tray and three are in the bag: the text of such a position, as `str` gives it."""
+"""One tile lies in the tray and three are in the bag, and both have followers left: the text of such a position, as
+`str` gives it."""
 WAYS = re.compile("; Enter lays it")
+PART = '[data-place*="."][aria-label*="can be chosen"]'
+"""A part of the new tile on which a follower can stand."""
 
 
-def begun(page: Page, server: Server, position: str = "") -> TableScreen:
-    """A match of two people at one screen, always with the same tiles."""
-    asked = {"game": "carcassonne", "seats": [{"who": "person"}] * 2, "seed": SEED, "position": position}
+def begun(page: Page, server: Server, position: str = "", other: str = "person") -> TableScreen:
+    """A match of two at one screen, always with the same tiles."""
+    asked = {"game": "carcassonne", "seats": [{"who": "person"}, {"who": other}], "seed": SEED, "position": position}
     page.goto(f"/tables/{server.tell('/matches', **asked).json()['id']}")
     table = TableScreen(page).opened()
     expect(page.locator(OFFERS).first).to_be_visible()
@@ -35,13 +41,50 @@ def begun(page: Page, server: Server, position: str = "") -> TableScreen:
 
 
 def over(page: Page) -> Locator:
-    """What is there only at the end."""
-    return page.get_by_role("button", name="New game")
+    """What is there only at the end: the final scoring, or what can be done after it."""
+    return page.locator("[data-scoring=next]").or_(page.get_by_role("button", name="New game"))
 
 
-def expect_scored(page: Page, server: Server, table: TableScreen) -> None:
-    """The end came, every area was told, and nobody has a follower on the board."""
-    expect(over(page)).to_be_visible()
+def points(page: Page) -> list[int]:
+    """How many points each player has, as everybody sees it."""
+    seats = page.get_by_role("list", name="Players")
+    return [int(one) for one in seats.locator(".fact b").all_text_contents()]
+
+
+def told_now(page: Page) -> list[int]:
+    """What each player is shown to earn in the area that is framed."""
+    sums = [0, 0]
+    expect(page.locator("[data-outline=scored]")).to_have_count(1)
+    for one in page.locator("[data-earned] [data-earner]").all():
+        sums[int(one.get_attribute("data-earner") or 0)] += int(one.text_content() or 0)
+    assert any(sums)
+    return sums
+
+
+def listed(page: Page) -> list[int]:
+    """The sums of the list of what the final scoring brought."""
+    sums = [0, 0]
+    for one in page.locator("[data-scored] [data-earner]").all():
+        sums[int(one.get_attribute("data-earner") or 0)] += int((one.text_content() or "").split()[-1])
+    return sums
+
+
+def expect_scored(page: Page, server: Server, table: TableScreen, before: list[int], go_on: Callable[[], None]) -> None:
+    """The end came, the points of the last move are told area by area, and nobody has a follower on the board."""
+    earned = [now - then for now, then in zip(points(page), before, strict=True)]
+    areas, told = 0, [0, 0]
+    while page.locator("[data-scoring=next]").is_visible():
+        areas += 1
+        status = page.locator(".status [role=status]")
+        step = re.compile(rf"\b{areas} of \d+: ")
+        expect(status).to_contain_text(step)
+        told = [sum(both) for both in zip(told, told_now(page), strict=True)]
+        go_on()
+        expect(status).not_to_contain_text(step)
+    assert areas > 3
+    assert told == listed(page) == earned
+    expect(page.locator("[data-scored]")).to_have_count(areas)
+    expect(page.get_by_role("button", name="New game")).to_be_visible()
     assert len(server.ask(f"/matches/{table.id}").json()["results"]) == 2
     expect(page.locator('[data-place*="."]')).to_have_count(0)
 
@@ -111,25 +154,158 @@ def size_of(place: Locator) -> float:
 def test_the_end_comes_by_mouse(window: Window, server: Server) -> None:
     page = window.page
     table = begun(page, server, LATE)
+    followers, scores = 0, points(page)
     while not over(page).is_visible():
-        before = table.offers()
-        page.locator(OFFERS).last.click()
+        before, scores = table.offers(), points(page)
+        follows = table.offer("place a follower").count() > 0
+        followers += follows
+        page.locator(PART).first.click() if follows else page.locator(OFFERS).last.click()
         settled(table, before)
-    expect_scored(page, server, table)
+    assert followers > 1
+    expect_scored(page, server, table, scores, page.locator("[data-scoring=next]").click)
+    expect(page.get_by_role("heading", name="What the final scoring brought")).to_be_focused()
 
 
 def test_the_end_comes_by_keys(window: Window, server: Server) -> None:
     page = window.page
     table = begun(page, server, LATE)
+    followers, scores = 0, points(page)
     while not over(page).is_visible():
-        before = table.offers()
-        if page.locator("[data-offered]").count():
-            for key in ("j", "x", "Enter"):
-                page.keyboard.press(key)
+        before, scores = table.offers(), points(page)
+        if table.offer("place a follower").count():
+            followers += 1
+            tab_to(page, 'button[data-choice="place a follower"]')
+            page.keyboard.press("Enter")
+            walk_to(page, PART)
+        elif page.locator("[data-offered]").count():
+            walk_to(page, "[data-offered]")
         else:
-            table.offer("skip").press("Enter")
+            tab_to(page, "button[data-choice=skip]")
+        page.keyboard.press("Enter")
         settled(table, before)
-    expect_scored(page, server, table)
+    assert followers > 1
+    expect_scored(page, server, table, scores, lambda: page.keyboard.press("n"))
+
+
+def test_a_key_turns_the_tile_where_one_has_walked(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server)
+    expect(page.get_by_label(WAYS).first).to_be_visible()
+    cell = page.locator("[data-offered]").and_(page.get_by_label(WAYS)).first.get_attribute("data-place")
+    walk_to(page, f'[data-place="{cell}"]')
+    ghost = page.locator("[data-drawing] .ghosts .body")
+    before = ghost.get_attribute("style")
+    page.keyboard.press("x")
+    expect(ghost).not_to_have_attribute("style", before or "")
+    turned = ghost.get_attribute("style")
+    page.keyboard.press("Enter")
+    table.expect_plies(2)
+    expect(page.locator(f'[data-on="{cell}"] .body')).to_have_attribute("style", turned or "")
+
+
+def test_the_final_scoring_is_skipped_with_escape(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server, LATE)
+    while not over(page).is_visible():
+        before, scores = table.offers(), points(page)
+        page.locator(OFFERS).last.click()
+        settled(table, before)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="New game")).to_be_visible()
+    assert listed(page) == [now - then for now, then in zip(points(page), scores, strict=True)]
+    page.reload()
+    expect(page.locator("[data-scored]").first).to_be_visible()
+
+
+def test_the_button_turns_the_tile(window: Window, server: Server) -> None:
+    page = window.page
+    begun(page, server)
+    cell = page.locator("[data-offered]").and_(page.get_by_label(WAYS)).first
+    ghost = page.locator("[data-drawing] .ghosts .body")
+    cell.hover()
+    before = ghost.get_attribute("style")
+    page.get_by_role("button", name="Turn the tile").click()
+    cell.hover()
+    expect(ghost).not_to_have_attribute("style", before or "")
+
+
+def test_what_is_close_is_moved_by_dragging_and_nothing_is_laid(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server, LATE)
+    page.get_by_role("button", name="Closer").click()
+    board = page.get_by_role("grid").first
+    before, box = board.get_attribute("viewBox"), board.bounding_box()
+    assert before is not None
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 120, y - 60, steps=6)
+    page.mouse.up()
+    left, top, *size = map(float, before.split())
+    after = [float(one) for one in (board.get_attribute("viewBox") or "").split()]
+    assert after[0] > left
+    assert after[1] > top
+    assert after[2:] == size
+    table.expect_plies(0)
+
+
+def test_the_last_move_of_the_opponent_is_marked(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server, other="random")
+    page.locator("[data-offered]").first.click()
+    table.expect_plies(2)
+    own = set(tiles(page))
+    table.offer("skip").click()
+    expect(page.locator("[data-offered]").first).to_be_visible(timeout=THINKING)
+    [laid] = set(tiles(page)) - own
+    frame, cell = (page.locator(one).first.bounding_box()
+                   for one in ("path.last-frame:not(.halo)", f'[data-place="{laid}"]'))
+    assert frame is not None
+    assert cell is not None
+    assert all(abs(frame[side] - cell[side]) < cell["width"] / 5 for side in ("x", "y", "width", "height"))
+
+
+def tiles(page: Page) -> list[str]:
+    """The cells on which tiles lie."""
+    return [str(one.get_attribute("data-on")) for one in page.locator("[data-on]").all()
+            if "." not in str(one.get_attribute("data-on"))]
+
+
+CLOSING = str(load("carcassonne").start(seed=0).play("gate"))
+"""Where the tile can close the city of the first one."""
+
+
+def test_an_area_that_was_closed_is_framed_for_a_moment(open_page: Opener, server: Server) -> None:
+    page = open_page(motion=True).page
+    table = begun(page, server, CLOSING)
+    page.locator('[data-place="n1"]').click()
+    expect(page.locator("[data-outline=closed]")).to_have_count(1)
+    table.expect_plies(1)
+
+
+def test_nothing_is_framed_for_whoever_wants_less_motion(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server, CLOSING)
+    page.locator('[data-place="n1"]').click()
+    table.expect_plies(1)
+    expect(page.locator(PART).first).to_be_visible()
+    expect(page.locator("[data-outline]")).to_have_count(0)
+
+
+def test_what_the_computer_thinks_is_seen_at_every_cell_and_of_every_way_to_turn(
+        open_page: Opener, server: Server) -> None:
+    page = open_page(size=PHONE).page
+    begun(page, server)
+    cells = {str(one.get_attribute("data-place")) for one in page.locator("[data-offered]").all()}
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("menuitemradio", name="Show what the computer thinks of each place").click()
+    expect(page.locator("[data-worths] [data-worth]")).to_have_count(len(cells), timeout=THINKING)
+    assert {one.get_attribute("data-worth") for one in page.locator("[data-worths] [data-worth]").all()} == cells
+    page.locator("[data-offered]").and_(page.get_by_label(WAYS)).first.tap()
+    ways = page.locator("button[data-choice]:visible")
+    expect(ways.nth(1)).to_be_visible()
+    expect(ways.locator("[data-worth]")).to_have_count(ways.count())
 
 
 def test_by_the_space_bar_a_tile_is_turned_after_its_place(window: Window, server: Server) -> None:
@@ -148,9 +324,11 @@ def test_by_the_space_bar_a_tile_is_turned_after_its_place(window: Window, serve
 def test_the_end_comes_by_the_space_bar_alone(window: Window, server: Server) -> None:
     page, switch = window.page, scanning(window)
     table = begun(page, server, LATE)
+    scores = points(page)
     while True:
         expect(page.locator(OFFERS).or_(over(page)).first).to_be_visible()
         if over(page).is_visible():
             break
+        scores = points(page)
         switch.choose_first(table)
-    expect_scored(page, server, table)
+    expect_scored(page, server, table, scores, lambda: switch.choose("[data-scoring=next]"))

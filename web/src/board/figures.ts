@@ -35,3 +35,8 @@ function figurePlace(at: number, all: number): { x: number; y: number; size: num
     size: step * 0.7,
   };
 }
+
+/** A number with its sign: what somebody gets or loses. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

@@ -323,6 +323,12 @@ area-led = vede { $leaders }
 area-shared = dělí se { $leaders }
 area-title = Oblasti a kdo v nich vede
 area-none = Nikdo zatím nikde nestojí.
+scoring-title = Co přineslo závěrečné bodování
+scoring-step = { $number } z { $count }: { $told }
+scoring-brought = { $seat } { $points }
+scoring-next = Další oblast
+scoring-skip = Ukázat vše
+scoring-sum = Celkem
 left-title = Co ještě zbývá
 
 # Místa a tahy

@@ -307,6 +307,12 @@ area-led = led by { $leaders }
 area-shared = shared by { $leaders }
 area-title = Areas and who leads there
 area-none = Nobody stands anywhere yet.
+scoring-title = What the final scoring brought
+scoring-step = { $number } of { $count }: { $told }
+scoring-brought = { $seat } { $points }
+scoring-next = Next area
+scoring-skip = Show all
+scoring-sum = Together
 left-title = What is left
 
 # Places and moves

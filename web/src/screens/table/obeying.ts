@@ -62,9 +62,10 @@ function isPlaying(command: Deed): command is Playing {
   return Object.hasOwn(PLAYERS, command);
 }
 
-/** The next step of a solution that is shown, else the next level. */
+/** The next step of a solution or of the final scoring that is shown, else the next level. */
 function onward(seated: Seated): void {
-  if (seated.advice.rest?.length) void refused(seated.advice.step());
+  if (seated.scoring.shown) seated.scoring.next();
+  else if (seated.advice.rest?.length) void refused(seated.advice.step());
   else seated.goToLevel(1);
 }
 

@@ -44,6 +44,7 @@ import { Outcomes } from "./outcomes.svelte";
 import { Preview } from "./preview.svelte";
 import { refused } from "./refused";
 import { aroundOf } from "./saying";
+import { Scoring } from "./scoring.svelte";
 import { exportRecord, sharePosition } from "./share";
 import { Sight } from "./sight.svelte";
 import type { Sitting } from "./sitting";
@@ -70,6 +71,7 @@ export class Seated {
   readonly why: WhyNot;
   readonly laying: Laying;
   readonly opinions: Opinions;
+  readonly scoring: Scoring;
   readonly inWords: InWords;
   /** The player has turned the board. */
   flipped = $state(false);
@@ -129,6 +131,7 @@ export class Seated {
     this.inWords = new InWords(this);
     this.laying = new Laying(this);
     this.opinions = new Opinions(table);
+    this.scoring = new Scoring(table);
   }
 
   // ---- what is seen
@@ -439,6 +442,7 @@ export class Seated {
     else if (this.held || this.table.choosing.path.length) this.stepBack();
     else if (this.sight.ply !== null) this.sight.now();
     else if (this.thoughtsOf !== null) this.thoughtsOf = null;
+    else if (this.scoring.shown) this.scoring.skip();
     else return false;
     return true;
   }

@@ -1,0 +1,107 @@
+/** What moves earn where: seen for a moment while a match goes on, and at its end area by area, as the player goes on. */
+
+import { signed } from "../../board/figures";
+import type { Earned, Scene, SeatState } from "../../protocol/messages";
+import type { Wording } from "../../texts/wording";
+
+/** What one area brought, to one seat or to several. */
+export interface Scored {
+  readonly kind: string;
+  readonly place: string;
+  readonly cells: readonly string[];
+  readonly earned: readonly Earned[];
+}
+
+/** Everything that was earned, area by area. */
+export function scoredOf(earned: readonly Earned[]): readonly Scored[] {
+  const found = new Map<string, Scored>();
+  for (const one of earned) {
+    const { kind = "", place, cells = [] } = one;
+    const key = `${kind} ${place}`;
+    found.set(key, { kind, place, cells, earned: [...(found.get(key)?.earned ?? []), one] });
+  }
+  return [...found.values()];
+}
+
+/** How much each seat has earned in all of them. */
+export function sumsOf(areas: readonly Scored[]): ReadonlyMap<number, number> {
+  const sums = new Map<number, number>();
+  for (const { seat, points } of areas.flatMap(({ earned }) => earned))
+    sums.set(seat, (sums.get(seat) ?? 0) + points);
+  return sums;
+}
+
+/** An area, by its kind and by where it lies. */
+export function scoredName({ kind, place, cells }: Scored, { say, texts, place: named }: Wording): string {
+  if (!kind) return place && named(place);
+  return say("area-told", { kind: texts.name(kind), tiles: cells.length });
+}
+
+/** An area with what it brought to whom: 'city of 3 tiles: White +6'. */
+export function scoredTold(area: Scored, seats: readonly SeatState[], wording: Wording): string {
+  const brought = area.earned.map(({ seat, points }) =>
+    wording.say("scoring-brought", { seat: wording.who(seats, seat), points: signed(points) }),
+  );
+  return [scoredName(area, wording), brought.join(", ")].filter(Boolean).join(": ");
+}
+
+type Ended = Pick<Scene, "effects" | "ending" | "version">;
+
+export class Scoring {
+  /** What the last move earned, as long as the player has seen it come. */
+  earned: readonly Earned[] = $state.raw([]);
+  /** The cells of each area that it closed. */
+  closed: readonly (readonly string[])[] = $state.raw([]);
+  /** Which of the areas of the final scoring is shown. */
+  at: number | null = $state(null);
+  /** Whoever has gone through all of them goes on to their list. */
+  led = false;
+  #version: number;
+  #over: boolean;
+
+  constructor(private readonly table: { readonly scene: Ended | null }) {
+    this.#version = table.scene?.version ?? 0;
+    this.#over = Boolean(table.scene?.ending);
+  }
+
+  /** What the final scoring brought; nothing while the match goes on. */
+  readonly areas: readonly Scored[] = $derived.by(() => {
+    const { ending = null, effects } = this.table.scene ?? {};
+    return ending ? scoredOf(effects?.earned ?? []) : [];
+  });
+
+  /** The area that is shown. */
+  get shown(): Scored | undefined {
+    return this.at === null ? undefined : this.areas[this.at];
+  }
+
+  /** Takes up what has come since. */
+  follow(): void {
+    const { effects, version = 0, ending } = this.table.scene ?? {};
+    if (version === this.#version) return;
+    const [first, comes] = [this.#version === 0, Boolean(ending) && !this.#over];
+    [this.#version, this.#over] = [version, Boolean(ending)];
+    // What was there when the player came has not been seen to come.
+    if (first) return;
+    if (comes && this.areas.length > 1) this.at = 0;
+    else if (!ending) this.at = null;
+    // Chance may come at once; what was earned and closed before stays to be seen.
+    const closed = (effects?.areas ?? []).filter((area) => area.closed).map(({ cells = [] }) => cells);
+    if (closed.length > 0) this.closed = closed;
+    if (this.at !== null) this.earned = [];
+    else if (effects?.earned?.length && (comes || !ending)) this.earned = effects.earned;
+  }
+
+  /** Goes on to the next area; after the last one all are listed. */
+  next = () => {
+    if (this.at === null) return;
+    if (this.at + 1 < this.areas.length) this.at += 1;
+    else this.skip();
+  };
+
+  /** All areas are listed at once. */
+  skip = () => {
+    this.at = null;
+    this.led = true;
+  };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { Scene } from "../../src/protocol/messages";
+import { Scoring, scoredOf, scoredTold, sumsOf } from "../../src/screens/table/scoring.svelte";
+import { Wording } from "../../src/texts/wording";
+
+const city = { name: "points", place: "n1.city", kind: "city", cells: ["n1", "n2"] };
+const earned = [
+  { seat: 0, points: 8, ...city },
+  { seat: 1, points: 8, ...city },
+  { seat: 1, points: 3, name: "points", place: "e1.field", kind: "field", cells: ["e1"] },
+];
+const ending = { results: ["lost", "won"], ranks: [2, 1] } as const;
+
+function table(version: number, more: object = {}): { scene: Pick<Scene, "effects" | "ending" | "version"> } {
+  return { scene: { version, ...more } };
+}
+
+test("what several seats earned in one area stands together, and the sums are all that was earned", () => {
+  const areas = scoredOf(earned);
+  expect(areas.map(({ place, earned: there }) => [place, there.length])).toEqual([
+    ["n1.city", 2],
+    ["e1.field", 1],
+  ]);
+  expect([...sumsOf(areas)]).toEqual([
+    [0, 8],
+    [1, 11],
+  ]);
+});
+
+test("an area is told with what it brought to whom", () => {
+  const say = (id: string, facts: object = {}) => [id, ...Object.values(facts)].join(" ");
+  const wording = new Wording(say, { name: (key) => key, form: () => undefined });
+  const seats = [{ name: "White" }, { name: "Black" }];
+  expect(scoredOf(earned).map((area) => scoredTold(area, seats, wording))).toEqual([
+    "area-told city 2: scoring-brought White +8, scoring-brought Black +8",
+    "area-told field 1: scoring-brought Black +3",
+  ]);
+});
+
+test("the final scoring is shown area by area, then as a list", () => {
+  const at = table(1);
+  const scoring = new Scoring(at);
+  at.scene = { version: 2, effects: { earned }, ending };
+  scoring.follow();
+  expect([scoring.shown?.place, scoring.earned]).toEqual(["n1.city", []]);
+  scoring.next();
+  expect([scoring.shown?.place, scoring.led]).toEqual(["e1.field", false]);
+  scoring.next();
+  expect([scoring.shown, scoring.led, scoring.areas.length]).toEqual([undefined, true, 2]);
+});
+
+test("it can be skipped, and goes with the end that is taken back", () => {
+  const at = table(1);
+  const scoring = new Scoring(at);
+  at.scene = { version: 2, effects: { earned }, ending };
+  scoring.follow();
+  scoring.skip();
+  expect(scoring.shown).toBeUndefined();
+  at.scene = { version: 3, effects: { earned }, ending };
+  scoring.follow();
+  expect([scoring.shown, scoring.earned]).toEqual([undefined, []]);
+  at.scene = { version: 4 };
+  scoring.follow();
+  at.scene = { version: 5, effects: { earned }, ending };
+  scoring.follow();
+  expect(scoring.shown?.place).toBe("n1.city");
+  at.scene = { version: 6 };
+  scoring.follow();
+  expect(scoring.shown).toBeUndefined();
+});
+
+test("whoever comes after the end sees the list alone", () => {
+  const at: { scene: ReturnType<typeof table>["scene"] | null } = { scene: null };
+  const scoring = new Scoring(at);
+  at.scene = { version: 2, effects: { earned }, ending };
+  scoring.follow();
+  expect([scoring.shown, scoring.earned, scoring.areas.length]).toEqual([undefined, [], 2]);
+});
+
+test("in the middle of a match what was earned and closed stays until there is more of it", () => {
+  const at = table(1);
+  const scoring = new Scoring(at);
+  const areas = [
+    { kind: "city", tiles: 2, closed: true, cells: ["n1", "n2"] },
+    { kind: "field", tiles: 4 },
+  ];
+  at.scene = { version: 2, effects: { earned, areas } };
+  scoring.follow();
+  at.scene = { version: 3 };
+  scoring.follow();
+  expect([scoring.earned, scoring.closed, scoring.areas]).toEqual([earned, [["n1", "n2"]], []]);
+});
