@@ -1,4 +1,7 @@
-"""Takes the pictures of the documentation: `make pictures`, or `python -m tests.browser.pictures FOLDER`."""
+"""Takes the pictures of the documentation: `make pictures`, or `python -m tests.browser.pictures FOLDER`.
+
+`python -m tests.browser.pictures FOLDER carcassonne` takes those of one game alone, and leaves the others as they are.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from ludoteka.core import Game, Record
+from ludoteka.core import CHANCE, Game, Record, drawn
 from ludoteka.games import load
 from ludoteka.opponents import opponent
 from tests.browser.lines import RACES, SHUFFLED, emptied, line, solved
@@ -24,9 +27,9 @@ from tests.browser.window import DESKTOP, PHONE, Window, launch, open_window
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 GAMES = {
     "chess": 18, "go": 50, "draughts": 16, "othello": 20, "hex": 34, "nine-mens-morris": 20, "chinese-checkers": 30,
-    "dots-and-boxes": 34, "sudoku": 20, "sokoban": 12, "pexeso": 10, "nonograms": 24,
+    "dots-and-boxes": 34, "sudoku": 20, "sokoban": 12, "pexeso": 10, "nonograms": 24, "carcassonne": 61,
 }
-"""Twelve games that look different, and after how many moves they are shown."""
+"""Games that look different, and after how many moves they are shown."""
 QUALITY = 86
 SETTLING = 600
 """Milliseconds that pieces take to come to rest."""
@@ -41,7 +44,7 @@ def played(name: str, plies: int) -> Record:
     record = Record(game.id, game.version, seats=game.seat_counts[0])
     position, rng, computer = record.start(game), random.Random(f"picture of {name}"), opponent("montecarlo:300")
     for _ in range(plies):
-        move = computer.choose(position, rng)
+        move = drawn(position, rng.randrange) if position.chooser is CHANCE else computer.choose(position, rng)
         position, record = position.play(move), record.with_move(move.text)
     return seated(game, record)
 
@@ -69,10 +72,16 @@ class Visit:
     addresses: Mapping[str, str]
 
 
+def welcome(server: Server) -> str:
+    """Two people, so that it is asked who plays; gives the first one's profile."""
+    profile = str(server.tell("/profiles", name="Ema", picture="fox", language="en").json()["id"])
+    server.tell("/profiles", name="Děda Josef", picture="owl", language="cs")
+    return profile
+
+
 def furnish(server: Server) -> Sequence[Visit]:
     """A player with a past, and one who plays with a switch."""
-    profile = server.tell("/profiles", name="Ema", picture="fox", language="en").json()["id"]
-    server.tell("/profiles", name="Děda Josef", picture="owl", language="cs")
+    profile = welcome(server)
     slowly = {"on": True, "interval": 10_000}
     helped = server.tell("/profiles", name="Anna", picture="cat", language="en", access=slowly).json()["id"]
     server.stop()
@@ -87,6 +96,13 @@ def furnish(server: Server) -> Sequence[Visit]:
         "settings": "/settings", "wizard": "/wizard", "help": "/help", "about": "/about",
         **{f"game-{name}": f"/tables/{table}" for name, table in tables.items()},
     }), Visit("Anna", helped, {"switch": f"/tables/{scanned}", "scanning": "/scanning"})
+
+
+def furnish_games(server: Server, names: Sequence[str]) -> Sequence[Visit]:
+    """The same player with matches of these games alone."""
+    profile = welcome(server)
+    tables = {name: server.bring(str(played(name, GAMES[name])), profile) for name in names}
+    return [Visit("Ema", profile, {f"game-{name}": f"/tables/{table}" for name, table in tables.items()})]
 
 
 def settled(page: Page) -> None:
@@ -120,16 +136,16 @@ def pictures(browser: Browser, server: Server, visits: Sequence[Visit]) -> Itera
         window.close()
 
 
-def main(folder: Path) -> None:
-    """Take all pictures into a folder; those of before go."""
+def main(folder: Path, *games: str) -> None:
+    """Take all pictures into a folder, and those of before go; or just those of some games."""
     folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.webp"):
+    for old in () if games else folder.glob("*.webp"):
         old.unlink()
     with TemporaryDirectory() as data:
         server = Server(Path(data))
         server.start()
         try:
-            visits = furnish(server)
+            visits = furnish_games(server, games) if games else furnish(server)
             with sync_playwright() as playwright:
                 for name, window in pictures(launch(playwright), server, visits):
                     photograph(window, folder / f"{name}.webp")
@@ -138,4 +154,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])
