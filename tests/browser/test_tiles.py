@@ -18,7 +18,7 @@ from tests.browser.screens import OFFERED, OFFERS, TableScreen
 from tests.browser.server import Server
 from tests.browser.switch import scanning
 from tests.browser.walking import tab_to, walk_to
-from tests.browser.window import PHONE, THINKING, Window
+from tests.browser.window import PHONE, THINKING, Window, violations
 
 SEED = 1
 """With it the first tile fits in several ways."""
@@ -162,8 +162,10 @@ def test_the_end_comes_by_mouse(window: Window, server: Server) -> None:
         page.locator(PART).first.click() if follows else page.locator(OFFERS).last.click()
         settled(table, before)
     assert followers > 1
+    assert violations(page) == []
     expect_scored(page, server, table, scores, page.locator("[data-scoring=next]").click)
     expect(page.get_by_role("heading", name="What the final scoring brought")).to_be_focused()
+    assert violations(page) == []
 
 
 def test_the_end_comes_by_keys(window: Window, server: Server) -> None:
