@@ -128,6 +128,8 @@ class Layout:
         count = len(self.catalogue)
         self.place, self.height, self.known, self.pool, self.lying = (
             self._take(f"thing {name}", count) for name in ("place", "height", "known", "pool", "lying"))
+        self.joined, self.mixed = (self._take(f"thing {name}", many * count) if self.catalogue.mixing else -1
+                                   for name, many in (("joined", self.seats), ("mixed", 1)))
         self.shown = self._take("thing shown", count) if self.catalogue.shown else -1
         for store in self.catalogue.changing:
             self._take(store, count)

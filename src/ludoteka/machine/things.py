@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.description import Description, Kept
+from ludoteka.language.description import Description, Kept, Rule
 from ludoteka.language.soundness import changed, parts
 from ludoteka.language.things import Zone
 from ludoteka.language.tiles import STORE, turns
@@ -23,6 +24,14 @@ def _on_cells(description: Description) -> bool:
     """Whether things can lie on cells."""
     return any(meaning.thing for meaning in description.legend.values()) or any(
         isinstance(node, form.PlaceOf) for rule in description.rules() for node in parts(rule.block))
+
+
+def _mixes(rule: Rule) -> bool:
+    """Whether a rule shuffles what all of the cards were not put into just before."""
+    deeds = [node for node in parts(rule.block) if isinstance(node, act.Action)]
+    return any(isinstance(deed, act.ShuffleZone) and not (
+        isinstance(before, act.PutThings) and isinstance(before.things, form.Things) and before.zone == deed.zone)
+        for before, deed in pairwise([act.Action(), *deeds]))
 
 
 class Catalogue:
@@ -73,6 +82,8 @@ class Catalogue:
         """What rules change; the rest is only printed on them."""
         self.shown = any(isinstance(node, act.ShowThings) for rule in description.rules() for node in parts(rule.block))
         """Whether rules show things to some players, where they lie."""
+        self.mixing = any(_mixes(rule) for rule in description.rules() if rule is not description.setup)
+        """Whether rules shuffle in the middle of a match, and not everything together."""
         self._masks: dict[str, int] = {}
 
     def __len__(self) -> int:

@@ -92,14 +92,13 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
 
 def _contents(machine: Machine, state: list[int], place: int, seat: int | None) -> Numbers:
     """What lies in a zone, where that follows from what a viewer knows of all other things."""
-    zones, layout = machine.zones, machine.layout
-    inside = list(bits(zones.inside(state, place)))
+    zones, names = machine.zones, machine.layout.catalogue.names
+    inside = set(bits(zones.inside(state, place)))
+    unknown = [thing for thing in range(len(names)) if not zones.knows(state, thing, seat)]
     # What could be exchanged with something that lies elsewhere may as well lie there.
-    pools = {state[layout.pool + thing] for thing in inside if not zones.knows(state, thing, seat)}
-    elsewhere = set(range(len(layout.catalogue))) - set(inside)
-    if any(state[layout.pool + thing] in pools and not zones.knows(state, thing, seat) for thing in elsewhere):
+    if any(inside & set(group) and not inside >= set(group) for group in zones.pools.groups(state, unknown, seat)):
         return ()
-    return tuple(sorted(Counter(layout.catalogue.names[thing] for thing in inside).items()))
+    return tuple(sorted(Counter(names[thing] for thing in inside).items()))
 
 
 def _form(backs: set[str]) -> Form:

@@ -31,8 +31,20 @@ def zone_lines(machine: Machine, state: list[int]) -> Iterator[str]:
         yield from _list(machine, f"unknown to {name}", unknown)
     for seat, name in enumerate(machine.description.seats[:machine.seats] if things.shown else ()):
         yield from _list(machine, f"shown to {name}", (one for one in every if state[layout.shown + one] >> seat & 1))
-    for pool in range(1, max((state[layout.pool + one] for one in every), default=0) + 1):
-        yield from _list(machine, f"shuffled {pool}", (one for one in every if state[layout.pool + one] == pool))
+    for words, base in _numbers(machine).items():
+        for number in sorted({state[base + one] for one in every} - {0}):
+            head = words.format(number)
+            yield from _list(machine, head, (one for one in every if state[base + one] == number))
+
+
+def _numbers(machine: Machine) -> dict[str, int]:
+    """What is said of the pools of things, and where it is kept."""
+    layout, said = machine.layout, {"shuffled {}": machine.layout.pool}
+    if layout.catalogue.mixing:
+        said["mixed {}"] = layout.mixed
+        for seat, name in enumerate(machine.description.seats[:machine.seats]):
+            said["joined {} for " + name] = layout.joined + seat * len(layout.catalogue)
+    return said
 
 
 def _head(machine: Machine, place: int) -> str:
@@ -62,7 +74,14 @@ def zone_heads(machine: Machine, heads: Iterable[str]) -> set[str]:
     known |= {f"unknown to {name}" for name in machine.description.seats[:machine.seats]}
     if machine.layout.catalogue.shown:
         known |= {f"shown to {name}" for name in machine.description.seats[:machine.seats]}
-    return known | {head for head in heads if head.startswith("shuffled ") and head.removeprefix("shuffled ").isdigit()}
+    return known | {head for head in heads if _number(machine, head)}
+
+
+def _number(machine: Machine, head: str) -> tuple[int, int] | None:
+    """Where a number of pools is kept that a line speaks of, and the number."""
+    word, number, rest = (*head.split(" ", 2), "", "")[:3]
+    base = _numbers(machine).get(f"{word} {{}} {rest}".rstrip())
+    return (base, int(number[:6])) if base is not None and number.isdecimal() else None
 
 
 def read_zones(machine: Machine, state: list[int], heads: Heads) -> None:
@@ -87,9 +106,12 @@ def read_zones(machine: Machine, state: list[int], heads: Heads) -> None:
         for thing in _named(machine, heads, f"shown to {name}") if layout.catalogue.shown else ():
             state[layout.shown + thing] |= 1 << seat
     for head in heads:
-        if head.startswith("shuffled "):
-            for thing in _named(machine, heads, head):
-                state[layout.pool + thing] = int(head.removeprefix("shuffled ")[:6])
+        base, said = _number(machine, head) or (-1, 0)
+        for thing in _named(machine, heads, head) if base >= 0 else ():
+            state[base + thing] = said
+    for thing in range(len(layout.catalogue)) if layout.catalogue.mixing else ():
+        joined = state[layout.joined + thing:layout.mixed:len(layout.catalogue)]
+        state[layout.mixed + thing] = max(state[layout.mixed + thing], *joined)
 
 
 def _named(machine: Machine, heads: Heads, head: str) -> Iterator[int]:

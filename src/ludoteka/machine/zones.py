@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.language.actions import Lying
 from ludoteka.machine.pauses import Said
-from ludoteka.machine.secrets import mix
+from ludoteka.machine.pools import Pools
 from ludoteka.machine.state import Run, bits
 from ludoteka.machine.things import BOX, VALUE
 
@@ -27,6 +27,7 @@ class Zones:
         self.layout = machine.layout
         self.things = machine.layout.catalogue
         self.machine = machine
+        self.pools = Pools(machine.layout)
         self.everybody = (1 << machine.seats) - 1
         self._all_differ = len(set(self.things.names)) == len(self.things)
         """Whether no two things have the same name."""
@@ -288,10 +289,9 @@ class Zones:
         if things.bit_count() < 2:
             return
         zone, _ = self.things.places[place]
-        pool = 1 + max(state[layout.pool:layout.pool + len(self.things)])
+        self.pools.mingle(state, things)
         for thing in bits(things):
             state[layout.height + thing] = int(zone is not None and zone.ordered)
-            state[layout.pool + thing] = pool
             state[layout.lying + thing] = 0
             self.cover(state, thing)
             state[layout.known + thing] = self.viewers(state, thing) & self.everybody
@@ -378,6 +378,7 @@ class Zones:
         layout, state = self.layout, run.state
         bases = [layout.place, layout.height, layout.known, layout.lying]
         bases += [layout.shown] if self.things.shown else []
+        bases += [layout.mixed] if self.things.mixing else []
         pools: dict[tuple[int, ...], list[int]] = {}
         for thing in range(len(self.things)):
             if not state[layout.known + thing] >> seat & 1 and (sides := self.things.sides[thing]):
@@ -390,8 +391,8 @@ class Zones:
             lots = [[*(state[base + thing] for base in bases), thing] for thing in things]
             # Put in order by what the seat can know: what is really there must not leave a trace in the result.
             lots.sort(key=lambda lot: (lot[:-1], self._mentions(run, lot[-1])))
-            mix(lots, lambda count: int(luck.random() * count))
-            for thing, (*spot, there) in zip(things, lots, strict=True):
+            dealt = self.pools.dealt(state, things, lots, seat, lambda count: int(luck.random() * count))
+            for thing, (*spot, there) in zip(things, dealt, strict=True):
                 now[there] = thing
                 for base, value in zip(bases, spot, strict=True):
                     imagined.state[base + thing] = value

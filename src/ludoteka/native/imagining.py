@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.machine.things import VALUE
 from ludoteka.native.compiler import Writer
+from ludoteka.native.dealing import deal_by_shuffles
 from ludoteka.native.emit import Function
 from ludoteka.native.remembered import rename_remembered
 from ludoteka.native.spoken import things_spoken_of
@@ -43,7 +44,7 @@ class ImagineWriter(TableWriter):
         with e.until_empty(rest) as (left, _):
             pool = self._of_one_pool(values, left)
             e.put(wide, rest, e.without(left, pool))
-            self._deal(values, pool, lots, now, luck)
+            self._deal(values, role, pool, lots, now, luck)
         self._move_things(values, now)
         e.do(f"call void @rename(ptr {values.rp}, ptr {now})")
         rename_remembered(values, now)
@@ -72,8 +73,11 @@ class ImagineWriter(TableWriter):
                 e.put(wide, found, e.without(e.get(wide, found), e.one(thing)))
         return e.get(wide, found)
 
-    def _deal(self, values: Writer, pool: str, lots: str, now: str, luck: str) -> None:
+    def _deal(self, values: Writer, role: str, pool: str, lots: str, now: str, luck: str) -> None:
         """Mix the things of a pool: `now` says for each spot which thing lies there."""
+        if self.layout.catalogue.mixing:
+            deal_by_shuffles(values, role, pool, now, luck)
+            return
         e, count = values.e, values.e.variable("i32")
         e.put("i32", count, "0")
         with e.members(pool) as (thing, _):
@@ -93,7 +97,8 @@ class ImagineWriter(TableWriter):
     def _move_things(self, values: Writer, now: str) -> None:
         """Everything goes to its new spot: place, height, who knows it, how it lies."""
         e, wide, layout, count = values.e, values.wide, self.layout, self.plan.things
-        bases = [layout.place, layout.height, *([layout.lying] if self.plan.turning else [])]
+        bases = [layout.place, layout.height, *([layout.lying] if self.plan.turning else []),
+                 *([layout.mixed] if layout.catalogue.mixing else [])]
         before = [e.space(4 * count) for _ in bases]
         for base, kept in zip(bases, before, strict=True):
             e.copy(kept, e.at(values.st, base * 4), 4 * count)

@@ -10,6 +10,7 @@ from ludoteka.language.things import Zone
 from ludoteka.machine.things import BOX
 from ludoteka.native.emit import Function, Loop, Module
 from ludoteka.native.plan import Plan
+from ludoteka.native.pools import Pools
 from ludoteka.native.seeing import Seers, seers, turned
 
 
@@ -20,6 +21,7 @@ class Zones:
         self.module, self.plan, self.layout = module, plan, plan.layout
         self.catalogue, self.wide = plan.layout.catalogue, module.set_type
         self._written: set[str] = set()
+        self._pools = Pools(module, plan, self.known)
 
     def _once(self, name: str, write: Callable[[str], None]) -> str:
         """The name of a function, which is written if it is not there yet."""
@@ -198,14 +200,9 @@ class Zones:
         things = e.get(self.wide, self.inside(e, "%p0", "%p1"))
         with e.when(e.op(f"icmp slt i32 {e.count(things)}, 2")):
             e.give()
-        pool = e.variable("i32", "0")
-        with e.counted(str(self.plan.things)) as (thing, _):
-            other = e.get("i32", self.of_thing(e, "%p0", self.layout.pool, thing))
-            e.put("i32", pool, e.op(f"call i32 @llvm.smax.i32(i32 {e.get('i32', pool)}, i32 {other})"))
-        new = e.op(f"add i32 {e.get('i32', pool)}, 1")
+        e.do(f"call void @{self._once('mingle', self._pools.write)}(ptr %p0, {self.wide} {things})")
         with e.members(things) as (thing, _):
             e.put("i32", self.of_thing(e, "%p0", self.layout.height, thing), str(int(zone.ordered)))
-            e.put("i32", self.of_thing(e, "%p0", self.layout.pool, thing), new)
             self.turn_over(e, thing, 0)
         self.cover(e, "%p0", things)
         for seat in range(self.plan.seats):
