@@ -48,3 +48,31 @@ def test_native_code_gives_the_same_odds() -> None:
     assert code is not None
     assert isinstance(position, TextPosition)
     assert list(code.chances(code.pack(position))) == [2 / 3, 1 / 3]
+
+
+SHELF = """
+    game Shelf
+    players Ann, Bob
+    card leaf, 3 copies
+    card crown
+    zone shelf, seen by all
+    zone chest, seen by all
+    turn
+      either "Draw"
+        put a random card {where}into the shelf
+      or "Stop": you win
+    """
+
+
+def test_one_may_be_drawn_from_the_box() -> None:
+    position = game(SHELF.format(where="")).start(seed=None).play("draw")
+    assert [move.text for move in position.moves()] == ["leaf", "crown"]
+    assert list(position.odds()) == [3, 1]
+    shelf, _ = position.play("crown").view(0).zones
+    assert [thing.name for thing in shelf.things] == ["crown"]
+
+
+def test_none_is_drawn_from_the_box_where_it_is_said_where_they_lie() -> None:
+    position = game(SHELF.format(where="in the chest ")).start(seed=None).play("draw")
+    assert position.chooser == 1
+    assert [zone.things for zone in position.view(0).zones] == [(), ()]

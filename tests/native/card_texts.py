@@ -273,6 +273,27 @@ CARDS = {
       if every player is out: the game is drawn
     a game lasts at most 30 turns
     """,
+    "lucky box": """
+    game Lucky box
+    players Ann, Bob
+    card leaf, 3 copies
+    card crown, 2 copies
+    card moon
+    zone shelf, seen by all
+    each player
+      zone hand, seen by its owner
+    turn
+      either "Draw"
+        put a random card into your hand
+      or "Show"
+        put a random card in your hand into the shelf
+      or "Crown"
+        put a random crown into the shelf, face down
+      or "Away"
+        choose a card in the shelf
+        remove it
+    a game lasts at most 30 turns
+    """,
     "bids": f"""
     game Secret bids
     {_PACK}

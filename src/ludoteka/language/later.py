@@ -30,6 +30,7 @@ class LaterReader(LastingReader):
             raise self.wrong("put", tree(np), f"a {phrase.noun or phrase.sort} cannot be put anywhere")
         if not thing_phrases.carries(self, goal):
             raise self.wrong("place", tree(destination), f"a {goal.noun or goal.sort} is not a place")
+        self._box_too(phrase)
         many = phrase.det == "every"
         new = from_box(phrase, self.words_of(tree(np)), self.context)
         things = new or (with_box(phrase.as_set) if many else phrase.as_set)
@@ -49,6 +50,12 @@ class LaterReader(LastingReader):
             place = form.PartPlace(goal.expr)
         put = act.PutThings(things, place, under, cast(act.Lying, lying), new is not None, line=self.line)
         return [*named, *(self._turned_any_way(phrase, put, tree(manner)) if turned else [put])]
+
+    def _box_too(self, phrase: Phrase) -> None:
+        """What chance draws to be put somewhere may come from the box, as all of them would."""
+        for number, one in enumerate(self.draws or ()):
+            if isinstance(one, act.Random) and one.sort == "thing" and phrase.expr == form.Local(one.local):
+                cast(list[Action], self.draws)[number] = replace(one, of=with_box(one.of))
 
     def _turned_any_way(self, phrase: Phrase, put: act.PutThings, manner: Node) -> list[Action]:
         """The player turns a tile before it is laid."""
