@@ -76,3 +76,42 @@ def test_none_is_drawn_from_the_box_where_it_is_said_where_they_lie() -> None:
     position = game(SHELF.format(where="in the chest ")).start(seed=None).play("draw")
     assert position.chooser == 1
     assert [zone.things for zone in position.view(0).zones] == [(), ()]
+
+
+BLIND = """
+    game Blind
+    players Ann, Bob
+    card leaf, 3 copies
+    card crown
+    card moon
+    zone desk, seen by all
+    setup
+      let Ann: put every card into your hand
+      let Bob: put a moon into your hand
+    each player
+      zone hand, seen by its owner
+    turn
+      either "Pull"
+        choose {what} in Ann's hand as the loot
+        put the loot into the desk
+      or "Stop": you win
+    """
+
+
+def test_who_chooses_what_lies_unseen_gets_any_of_it() -> None:
+    start = game(BLIND.format(what="a card")).start(seed=None)
+    assert [move.text for move in start.moves()] == ["pull-leaf", "pull-crown", "stop"]
+    position = played(start, "pull-leaf")
+    assert [move.text for move in position.moves()] == ["pull-card of hand1", "stop"]
+    position = position.play("pull-card of hand1")
+    assert position.chooser is CHANCE
+    assert [move.text for move in position.moves()] == ["leaf", "crown"]
+    assert list(position.odds()) == [2, 1]
+    assert sorted(thing.name for thing in position.play("crown").view(0).zones[0].things) == ["crown", "leaf"]
+
+
+def test_several_that_lie_unseen_are_drawn_one_after_the_other() -> None:
+    start = game(BLIND.format(what="2 cards")).start(seed=None)
+    position = played(start, "pull-leaf-leaf", "pull-card of hand1-card of hand1")
+    assert [move.text for move in position.moves()] == ["leaf", "crown"]
+    assert [thing.name for thing in position.play("leaf").view(0).zones[0].things] == ["leaf"] * 3 + ["crown"]

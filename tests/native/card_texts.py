@@ -294,6 +294,40 @@ CARDS = {
         remove it
     a game lasts at most 30 turns
     """,
+    "blind": f"""
+    game Blind
+    {_PACK}
+    card coin, 3 copies
+    zone desk, seen by all
+    each player
+      zone hand, seen by its owner
+      zone stash, seen by nobody
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 3 cards of the deck into your hand
+    turn
+      either "Pull"
+        choose a player except you as the other one
+        choose a card in the hand of the other one
+        put it into your hand
+      or "Pull two"
+        choose up to 2 cards in the hand of the player after you as the loot
+        put every card in the loot into the desk
+      or "Cover"
+        choose a card in your hand
+        put it into the desk, face down
+      or "Lift"
+        choose a card in the desk
+        put it into your stash
+      or "Search"
+        choose a card in the deck or your hand
+        put it into your stash
+      or "Any"
+        choose a card
+        put it into your hand
+    a game lasts at most 30 turns
+    """,
     "bids": f"""
     game Secret bids
     {_PACK}

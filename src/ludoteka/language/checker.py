@@ -22,6 +22,7 @@ from ludoteka.language.repairs import advice
 from ludoteka.language.rules import RuleReader
 from ludoteka.language.soundness import look_over
 from ludoteka.language.tiles import measure_board
+from ludoteka.language.unseen import draw_unseen
 from ludoteka.language.vocabulary import Vocabulary
 
 CHILDLESS = frozenset({
@@ -118,6 +119,7 @@ class Checker(RuleReader):
         if not self.findings.any_error:
             look_over(self.context)
             look_over_course(self.context)
+            draw_unseen(self.description)
 
     def _stands_alone(self, node: Node, line: Line) -> None:
         """Report lines below one that says all by itself: they would never be read."""

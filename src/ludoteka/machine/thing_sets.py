@@ -148,6 +148,11 @@ class ThingCompiler(FilterCompiler):
 
         return owned
 
+    def keep_Unseen(self, node: form.Unseen) -> Keep:
+        """Those that a player cannot tell from one of them."""
+        one, zones = self.value(node.one), self.machine.zones
+        return lambda run, frame, found: zones.unseen_with(run.state, one(run, frame), found, frame[form.YOU])
+
     def keep_ends(self, node: form.Superlative) -> Keep:
         """The top, bottom, first or last things of a zone."""
         in_order, skipped, count = self.machine.zones.in_order, _SKIPPED.get(node.which, 0), node.count

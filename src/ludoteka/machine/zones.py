@@ -185,6 +185,13 @@ class Zones:
             found.setdefault(self.look_to(state, thing, role), thing)
         return list(found.values())
 
+    def unseen_with(self, state: list[int], thing: int, things: int, role: int) -> int:
+        """Those of some things that a player cannot tell from one of them; only that one where it is seen."""
+        if thing < 0 or thing >= len(self.things) or self.sees(state, thing, role):
+            return things & 1 << thing if thing >= 0 else 0
+        there = things & self.inside(state, state[self.layout.place + thing])
+        return sum(1 << one for one in bits(there) if not self.sees(state, one, role))
+
     def look_to(self, state: list[int], thing: int, role: int) -> tuple[object, ...]:
         """What tells a thing apart from others for a player."""
         if not self.sees(state, thing, role):

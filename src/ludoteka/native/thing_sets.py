@@ -192,6 +192,19 @@ class ThingWriter(SetWriter):
             e.put(self.wide, rest, e.without(left, e.any_of(e.get(self.wide, same), e.one(first))))
         return e.get(self.wide, found)
 
+    def keep_Unseen(self, node: form.Unseen, found: str) -> str:
+        """Those that a player cannot tell from one of them; only that one where it is seen."""
+        e, thing = self.e, self.number(node.one)
+        kept = e.variable(self.wide)
+        e.put(self.wide, kept, "0")
+        with e.when(e.op(f"icmp sge i32 {thing}, 0")):
+            visible = self.zones.visible(e, self.st, self.locals.get(e, form.YOU))
+            there = e.both(e.without(found, visible), self.in_zone(self.kept(self.layout.place, thing)))
+            seen = e.has(visible, thing)
+            e.put(self.wide, kept, e.op(f"select i1 {seen}, {self.wide} {e.both(found, e.one(thing))}, "
+                                        f"{self.wide} {there}"))
+        return e.get(self.wide, kept)
+
     def told_apart(self, things: str) -> str:
         """The first of those that are alike."""
         e = self.e

@@ -47,6 +47,7 @@ from ludoteka.language.form.filters import (
     RowFrom,
     Shade,
     Superlative,
+    Unseen,
     Where,
 )
 from ludoteka.language.form.sets import (
@@ -120,5 +121,5 @@ __all__ = [
     "Pieces", "PiecesOn", "PlaceOf", "Players", "PositionOf", "Reaching", "Read", "RegionCells", "RegionOf", "Regions",
     "RowFrom", "Runs", "SameNumbers", "SeatAfter", "Setting", "Shade", "Sight", "Some", "Sort", "Steps",
     "StraightSteps", "Stuck", "Superlative", "Things", "ThingsOn", "TilesOf", "Together", "TrueEquation", "TurnNumber",
-    "Union", "WayCount", "Ways", "Where", "Within", "ZoneOf",
+    "Union", "Unseen", "WayCount", "Ways", "Where", "Within", "ZoneOf",
 ]

@@ -35,6 +35,13 @@ class Outside(Filter):
 
 
 @dataclass(frozen=True, slots=True)
+class Unseen(Filter):
+    """Things that the one addressed cannot tell from one of them: where that is unseen, those unseen in its place."""
+
+    one: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class OwnedBy(Filter):
     """Belonging to a seat (or to one of a set of seats), or (enemy) to any other seat."""
 
