@@ -238,3 +238,73 @@ def test_positions_are_written_and_read_with_what_lasts() -> None:
     assert texts(again) == ["gust-cheer", "gust-skip"]  # once for each of the cards
     assert numbers(played(again, "gust-skip"), "strength") == numbers(played(position, "gust-skip"), "strength")
     assert numbers(again, "strength") == [0, 3]
+
+
+# ---- until something is done -----------------------------------------------------------------------------------------
+STRIKES = """
+to strike a card
+  do nothing
+to rest
+  do nothing
+"""
+CHOOSING = """
+setup
+  let every player: put every card of yours into your hand
+turn
+  either "Play"
+    choose a card in your hand
+    play it
+  or "Strike"
+    choose a card in the opponent's shelf
+    strike it
+  or "Rest": rest
+  set your score to your strength plus the total power of every card in your shelf
+"""
+
+
+def striking(cards: str) -> Position:
+    return sails(STRIKES + cards, CHOOSING).start()
+
+
+def test_more_until_anybody_does_something() -> None:
+    start = striking("card Gust, 2 each\n  when you play this: 3 more strength for every player until a player rests\n")
+    position = played(start, "play-gust")
+    assert numbers(position, "strength") == [3, 3]
+    assert numbers(position.play("play-gust"), "strength") == [6, 6]
+    assert numbers(position.play("rest"), "strength") == [0, 0]
+
+
+def test_more_until_the_one_who_made_it_so_does_something() -> None:
+    start = striking("card Gust, 2 each\n  when you play this: 3 more strength for every player until you rest\n")
+    position = played(start, "play-gust", "rest")
+    assert numbers(position, "strength") == [3, 3], "the other one rested"
+    assert numbers(position.play("rest"), "strength") == [0, 0]
+    both = played(start, "play-gust", "play-gust")
+    assert numbers(both.play("rest"), "strength") == [3, 3], "what the other one made stays"
+
+
+def test_what_is_made_in_a_deed_lasts_until_the_next_one() -> None:
+    rested = "when a player rests: 2 more strength for that player until a player rests\n"
+    position = played(striking(rested + "card Gust, 2 each\n"), "rest")
+    assert numbers(position, "strength") == [2, 0]
+    assert numbers(position.play("play-gust"), "strength") == [2, 0]
+
+
+def test_more_until_it_is_struck_itself() -> None:
+    position = played(striking("card Gust, 2 each\n  when you play this: 3 more power until a player strikes this\n"),
+                      "play-gust", "play-gust", "play-gust")
+    assert numbers(position, "score") == [6, 3]
+    assert numbers(played(position, "strike-gust", "rest"), "score") == [3, 3]
+
+
+def test_a_state_until_something_is_done() -> None:
+    position = played(striking("card Wall, 2 each\n  when you play this: you become guarded until you rest\n"),
+                      "play-wall", "play-wall")
+    assert [seat.words for seat in position.view().seats] == [("guarded",), ("guarded",)]
+    assert [seat.words for seat in position.play("rest").view().seats] == [(), ("guarded",)]
+
+
+def test_the_end_of_a_turn_may_be_the_event() -> None:
+    cards = "card Gust, 2 each\n  when you play this: 3 more strength for you until the turn ends\n"
+    position = played(striking(cards), "play-gust")
+    assert (numbers(position, "score"), numbers(position, "strength")) == ([3, 0], [0, 0])

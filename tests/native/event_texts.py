@@ -110,6 +110,68 @@ CHANGES = {
     """,
 }
 
+CHANGES["changes until a deed"] = f"""
+    game Rests
+    {_SAILS}
+    the game remembers the calm player, a player
+    to strike a card
+      do nothing
+    to rest
+      do nothing
+    card Gust, 2 each
+      when you play this: 3 more strength for every player until you rest
+    card Puff, 2 each
+      when you play this: 2 more strength for you until a player rests
+    card Tide, 2 each, power 4
+      when you play this: set power to 9 until a player strikes this
+    card Wall, 1 each
+      when you play this: you become guarded until you rest
+    card Wear, 2 each
+      when you play this: this becomes worn until a player strikes this
+    card Hush, 1 each
+      when you play this: set the calm player to you until the opponent rests
+    card Dash, 1 each
+      when you play this: every card in your shelf becomes worn until your turn starts
+    when a player rests: 1 more wind until a player strikes a card
+    turn
+      either "Play"
+        choose a card in your hand
+        play it
+      or "Strike"
+        choose a card in the opponent's shelf
+        1 more ward for it until you strike it
+        strike it
+      or "Rest": rest
+      set your score to your strength plus the total power of every card in your shelf
+    end
+      if the turn number is 25: the game is drawn
+    """
+
+CHANGES["changes of pieces until a deed"] = """
+    game Posts
+    players White, Black
+    board 3 by 2
+    piece stone
+      has height
+      is awake or asleep
+    each cell has heat
+    each player has score
+    to wake
+      do nothing
+    turn
+      choose an empty cell
+      put your stone there
+      2 more heat for it until a player wakes
+      may "Wake": wake
+      may "Grow"
+        choose a stone
+        3 more height for it until a player wakes
+        it becomes asleep until you wake
+      set your score to the total height of every stone plus the total heat of every cell
+    end
+      if no cell is empty: the game is drawn
+    """
+
 _BELLS = """
     players 2
     zone chest, seen by all

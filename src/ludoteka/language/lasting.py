@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from lark import Token, Tree
 
@@ -16,6 +16,10 @@ from ludoteka.language.description import Change, Kept
 from ludoteka.language.form import THIS, YOU, Expr, Local, Num
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase
+
+if TYPE_CHECKING:
+    from ludoteka.language.sentences import SentenceReader
+    from ludoteka.language.until import Lasting
 
 AT_THE_END = -2
 """Kept instead of a seat where something goes back when the turn ends."""
@@ -91,12 +95,28 @@ class LastingReader(ConditionReader):
         if tree(until).data == "until_end":
             second = self._beside(kept, f"{kept.name} for the turn")
             return [*first, self._more_of(second, whose, amount_held)]
-        if tree(until).data != "until_next":
-            self.context.not_yet("changes until something happens")
+        if tree(until).data == "until_event":
+            return [*first, *self._until_event(kept, whose, amount_held, tree(until))]
         seats = range(max(self.context.description.seat_counts, default=1))
         return [*first, *(act.If(form.Compare("=", Local(YOU), Num(seat)), (self._more_of(self._beside(
             kept, f"{kept.name} until the turn of {seat + 1}", seat), whose, amount_held),), line=self.line)
             for seat in seats)]
+
+    def _until_event(self, kept: Kept, whose: Expr | None, amount: int, until: Node) -> list[Action]:
+        """A number is more until something is done."""
+        lasting, done = self._lasting(until, kept, whose), list[Action]()
+        for seat in lasting.each():
+            store = self._beside(kept, lasting.name(seat), resets=None)
+            lasting.ends_number(store, seat)
+            more = self._more_of(store, whose, amount)
+            mine = form.Compare("=", Local(YOU), Num(seat))
+            done.append(more if seat < 0 else act.If(mine, (more,), line=self.line))
+        return done
+
+    def _lasting(self, until: Node, kept: Kept, whose: Expr | None) -> Lasting:
+        from ludoteka.language.until import read_until  # an event is read with whole sentences
+
+        return read_until(cast("SentenceReader", self), until, kept, whose)
 
     def _more_of(self, store: str, whose: Expr | None, amount: int) -> Action:
         if whose is None:
@@ -108,14 +128,14 @@ class LastingReader(ConditionReader):
         return act.ForEach(whose, one, rest, (act.Store(store, Local(one), total, line=self.line),), sort,
                            line=self.line)
 
-    def _beside(self, kept: Kept, name: str, seat: int = -1) -> str:
+    def _beside(self, kept: Kept, name: str, seat: int = -1, resets: int | None = 0) -> str:
         """The second number beside a first one: it is added when that is read, and goes back to 0 by itself."""
         store = f"{kept.owner}.{name}"
         if store not in self.context.description.kept:
             of = Local(THIS) if kept.owner != "game" else None
             self.context.used.add(name)
             self.context.description.kept[store] = replace(
-                kept, name=name, start=0, low=_LEAST, high=_MOST, resets=0, resets_for=seat, inner=True)
+                kept, name=name, start=0, low=_LEAST, high=_MOST, resets=resets, resets_for=seat, inner=True)
             self.context.description.changes.append(Change(
                 f"{kept.owner}.{kept.name}", form.Read(store, of, bare=True), None, None, 2,
                 owner=_sort_of(kept.owner), line=self.line))
@@ -123,8 +143,6 @@ class LastingReader(ConditionReader):
 
     def goes_back(self, store: str, whose: Expr | None, each: bool, until: object) -> Action:
         """What a state, a word or a memory is now, it is for a while: it goes back to how it starts."""
-        if tree(until).data == "until_event":
-            self.context.not_yet("changes until something happens")
         kept = self.context.description.kept[store]
         name = f"{kept.name} goes back"
         marker = f"{kept.owner}.{name}"
@@ -132,6 +150,12 @@ class LastingReader(ConditionReader):
         self.context.description.kept[marker] = Kept(name, kept.owner, "number", -1, kinds=kept.kinds,
                                                      counts=kept.counts, inner=True, back=store, line=self.line)
         when: Expr = Local(YOU) if tree(until).data == "until_next" else Num(AT_THE_END)
+        if tree(until).data == "until_event":
+            lasting = self._lasting(tree(until), kept, whose)
+            for seat in lasting.each():
+                lasting.ends_marked(marker, seat)
+            first = Num(lasting.mark(0))
+            when = form.Arithmetic("-", first, Local(YOU)) if lasting.seats else first
         return act.Store(marker, whose, when, each, line=self.line)
 
     # ---- once ------------------------------------------------------------------------------------------------------

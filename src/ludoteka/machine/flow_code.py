@@ -6,6 +6,7 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.code import Code
 from ludoteka.machine.earning import noting
+from ludoteka.machine.passing import marked_go_back
 from ludoteka.machine.state import Run, bits
 
 
@@ -125,6 +126,14 @@ class FlowCode(Code):
                     run.state[marker + item] = -1
 
         self._do(action.line, noting(self.machine, kept, each if action.each else one))
+
+    def do_GoBack(self, action: act.GoBack) -> None:
+        of = self.values.value(action.of) if action.of is not None else None
+
+        def work(run: Run) -> None:
+            marked_go_back(self.layout, run.state, action.marker, (action.mark,), of(run, run.frame) if of else -1)
+
+        self._do(action.line, work)
 
     def do_Toggle(self, action: act.Toggle) -> None:
         base, of = self.layout.base[action.store], self.values.value(action.of)

@@ -19,13 +19,14 @@ def go_back(layout: Layout, state: list[int], seat: int, over: bool = True) -> N
             count = layout.count(one.owner)
             state[base:base + count] = [one.resets] * count
         elif one.back:
-            _go_back(layout, state, base, one.back, (AT_THE_END, seat) if over else (seat,))
+            marked_go_back(layout, state, store, (AT_THE_END, seat) if over else (seat,))
 
 
-def _go_back(layout: Layout, state: list[int], markers: int, store: str, now: tuple[int, ...]) -> None:
-    """Every state or memory that is marked to go back now."""
-    kept, base = layout.description.kept[store], layout.base[store]
-    for item in range(layout.count(kept.owner)):
+def marked_go_back(layout: Layout, state: list[int], marker: str, now: tuple[int, ...], only: int = -1) -> None:
+    """Every state or memory that is marked to go back now, or only that of one."""
+    store = layout.description.kept[marker].back
+    kept, base, markers = layout.description.kept[store], layout.base[store], layout.base[marker]
+    for item in range(layout.count(kept.owner)) if only < 0 else (only,):
         if state[markers + item] in now and (kept.owner != "piece" or state[item]):
             state[markers + item] = -1
             state[base + item] = layout.catalogue.printed[store][item] if kept.owner == "thing" else kept.start

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.native.flow import FlowWriter
+from ludoteka.native.passing import marked_goes_back
 from ludoteka.native.plan import NotNative
 
 
@@ -158,6 +159,15 @@ class DeedWriter(FlowWriter):
         expiry = self.layout.expiry.get(action.store)
         if expiry is not None:
             self._keep(expiry, self.locals.get(e, form.YOU) if action.until_next_turn else "-1")
+
+    def do_GoBack(self, action: act.GoBack) -> None:
+        e, count = self.e, self.layout.count(self.plan.description.kept[action.marker].owner)
+        self._plain(writes=True)
+        if action.of is not None:
+            marked_goes_back(self, action.marker, self.number(action.of), [str(action.mark)])
+            return
+        with e.counted(str(count)) as (item, _):
+            marked_goes_back(self, action.marker, item, [str(action.mark)])
 
     def do_Toggle(self, action: act.Toggle) -> None:
         self._plain(writes=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ludoteka.language.lasting import AT_THE_END
-from ludoteka.native.compiler import Writer
+from ludoteka.native.values import ValueWriter
 
 
-def go_back(values: Writer, seat: str, *, over: bool) -> None:
+def go_back(values: ValueWriter, seat: str, *, over: bool) -> None:
     """The turn of a seat begins, and (over) another one is over: everything that lasted until then is as it was."""
     e, layout, description = values.e, values.layout, values.plan.description
     for store, place in layout.expiry.items():
@@ -20,27 +20,26 @@ def go_back(values: Writer, seat: str, *, over: bool) -> None:
             with e.when(due), e.counted(str(layout.count(kept.owner))) as (item, _):
                 _keep(values, e.op(f"add i32 {item}, {base}"), str(kept.resets))
         elif kept.back:
-            _marked(values, base, kept.back, seat, over)
+            with e.counted(str(layout.count(kept.owner))) as (item, _):
+                marked_goes_back(values, store, item, [seat, str(AT_THE_END)] if over else [seat])
 
 
-def _marked(values: Writer, markers: int, store: str, seat: str, over: bool) -> None:
-    """Every state or memory that is marked to go back now."""
-    e, layout, kept = values.e, values.layout, values.plan.description.kept[store]
-    with e.counted(str(layout.count(kept.owner))) as (item, loop):
-        marker, marked = values.kept(markers, item), e.label()
-        now = e.op(f"icmp eq i32 {marker}, {seat}")
-        if over:
-            now = e.op(f"or i1 {now}, {e.op(f'icmp eq i32 {marker}, {AT_THE_END}')}")
-        if kept.owner == "piece":
-            now = e.op(f"and i1 {now}, {e.op(f'icmp ne i32 {values.state(item)}, 0')}")
-        e.branch(now, marked, loop.again)
-        e.place(marked)
+def marked_goes_back(values: ValueWriter, store: str, item: str, marks: list[str]) -> None:
+    """A state or memory is as it starts if it is marked to go back now."""
+    e, layout, kept = values.e, values.layout, values.plan.description.kept
+    markers, back = layout.base[store], kept[store].back
+    marker, now = values.kept(markers, item), "false"
+    for mark in marks:
+        now = e.op(f"or i1 {now}, {e.op(f'icmp eq i32 {marker}, {mark}')}")
+    if kept[back].owner == "piece":
+        now = e.op(f"and i1 {now}, {e.op(f'icmp ne i32 {values.state(item)}, 0')}")
+    with e.when(now):
         _keep(values, e.op(f"add i32 {item}, {markers}"), "-1")
-        start = str(kept.start)
-        if kept.owner == "thing":
-            start = e.look_up(values.module.table(layout.catalogue.printed[store]), item)
-        _keep(values, e.op(f"add i32 {item}, {layout.base[store]}"), start)
+        start = str(kept[back].start)
+        if kept[back].owner == "thing":
+            start = e.look_up(values.module.table(layout.catalogue.printed[back]), item)
+        _keep(values, e.op(f"add i32 {item}, {layout.base[back]}"), start)
 
 
-def _keep(values: Writer, place: str | int, value: str) -> None:
+def _keep(values: ValueWriter, place: str | int, value: str) -> None:
     values.e.do(f"call void @keep(ptr {values.st}, i32 {place}, i32 {value})")

@@ -42,7 +42,7 @@ from ludoteka.language.actions.course import (
     Win,
     after,
 )
-from ludoteka.language.actions.keeping import Assign, Store, Toggle
+from ludoteka.language.actions.keeping import Assign, GoBack, Store, Toggle
 from ludoteka.language.actions.pieces import (
     BecomeKind,
     DrawnMove,
@@ -61,7 +61,7 @@ from ludoteka.language.actions.things import Lying, PutThings, ShowThings
 __all__ = [
     "CHANCE", "CHOICES", "TURN_ENDS", "TURN_STARTS", "Action", "Assign", "AtOnce", "BecomeKind", "Begins", "Block",
     "ByChance", "CallDeed", "Choose", "ChooseKind", "ChooseNumber", "ChooseTurn", "ChooseWay", "ChooseWord", "Draw",
-    "DrawnMove", "Either", "Flow", "ForEach", "Happens", "If", "Lying", "MoveTo", "NotAllowed", "NotYetDone",
+    "DrawnMove", "Either", "Flow", "ForEach", "GoBack", "Happens", "If", "Lying", "MoveTo", "NotAllowed", "NotYetDone",
     "OnlyMost", "Pattern", "Place", "PutThings", "Random", "RandomNumber", "Rank", "Remove", "RepeatTimes",
     "RepeatWhile", "Roll", "SetUpBoard", "Settle", "ShowThings", "Shuffle", "ShuffleZone", "Sign", "Store",
     "SwapPlaces", "TakeTurns", "Toggle", "Turn", "TurnToward", "Use", "Win", "after",

@@ -26,6 +26,15 @@ class Store(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class GoBack(Action):
+    """States and memories that are marked so are as they start: one thing's, or (None) all of them."""
+
+    marker: str
+    of: Expr | None
+    mark: int
+
+
+@dataclass(frozen=True, slots=True)
 class Toggle(Action):
     store: str
     of: Expr

@@ -295,10 +295,12 @@ ENTRIES = (
           do nothing
         """, see=("until your next turn", "has")),
     say("until your next turn", also=("until",), forms=("set MEMORY to VALUE until your next turn",
-        "… until CONDITION"),
+        "… until EVENT"),
         meaning="""
         What the game remembers is kept until the turn of the same player begins again; then it is forgotten. A number
-        that is changed so goes back to what it was, a state to how it starts.
+        that is changed so goes back to what it was, a state to how it starts. The same `until a player strikes you`,
+        `until this hits` and other events that `when` could wait for: it still holds while that is done. Such an event
+        may speak of you, of anybody, and of the one that is changed.
         """, frame="whole", example="""
         game No going back
         players Ann, Bob
