@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import pytest
@@ -164,6 +165,26 @@ def test_playouts() -> None:
     assert told["cpu_seconds"] >= 0.05
     assert 5 * told["playouts"] <= told["moves"] <= 9 * told["playouts"]
     assert "matches a second" in run("playouts", "frogs", "--seconds", "0.01").stdout
+
+
+def test_how_many_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "read", library.read)
+    rules = """
+        game Pass
+        players 2 or 3
+        board 1 by 1
+        turn
+          choose a number from 1 to 2
+        end
+          if the turn number is more than the number of players: the game is drawn
+        """
+    (tmp_path / "pass.game").write_text(dedent(rules))
+    for count in (2, 3):
+        told = facts("playouts", "pass.game", "--seconds", "0.01", "--seats", str(count))
+        assert told["moves"] == count * told["playouts"]
+        depths = facts("perft", "pass.game", "--depth", "4", "--seats", str(count))["depths"]
+        assert [depth["count"] for depth in depths] == [2, 4, 8 * (count == 3), 0]
+    assert "2, 3" in refusal("playouts", "pass.game", "--seats", "4")
 
 
 def interrupt(*_: object) -> Iterator[Any]:

@@ -49,6 +49,13 @@ def seat_names(text: str | None, game: Game, words: Words) -> tuple[str, ...]:
     return names
 
 
+def seat_count(count: int | None, game: Game, words: Words) -> int | None:
+    """How many are to play, if that was asked for."""
+    if count is not None and count not in game.seat_counts:
+        raise wrong_seats(game, count, words)
+    return count
+
+
 def opponent_names(text: str, words: Words) -> tuple[str, ...]:
     """The opponents that are to play each other, any number of them."""
     names = _named(text, words)

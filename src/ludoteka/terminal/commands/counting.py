@@ -26,9 +26,10 @@ from ludoteka.terminal.commands.frame import (
 )
 from ludoteka.terminal.commands.positions import PositionOption, position_of
 from ludoteka.terminal.shelf import open_game
-from ludoteka.terminal.start import Wishes, start_record
+from ludoteka.terminal.start import Wishes, seat_count, start_record
 
 InterpreterOption = Annotated[bool, typer.Option("--interpreter", help="Leave native code out.")]
+SeatCountOption = Annotated[int | None, typer.Option(help="How many play; default the fewest.")]
 STOPPED = 130
 """The exit code of a command that was interrupted, as shells count."""
 
@@ -38,13 +39,14 @@ def perft(
     depth: Annotated[int, typer.Option(min=1, max=50, help="Count down to this depth.")],
     position: PositionOption = None,
     level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
-    seed: SeedOption = 0, interpreter: InterpreterOption = False,
+    seats: SeatCountOption = None, seed: SeedOption = 0, interpreter: InterpreterOption = False,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
     """Count the sequences of legal moves of each length."""
     words = speak(language, as_json)
     opened = open_game(game, words)
-    start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
+    wishes, count = Wishes(level, ruleset, tuple(option or ()), seed), seat_count(seats, opened.game, words)
+    start = start_record(opened.game, wishes, count, words)
     first = start.start(opened.game) if position is None else position_of(opened, position, words)
     branches = branches_of(first, None if interpreter else native_start(first))
     depths, stopped = [], False
@@ -67,15 +69,16 @@ def perft(
 
 def playouts(
     game: GameArgument,
-    seconds: Annotated[float, typer.Option(min=0, help="Play until so much processor time is spent.")],
+    seconds: Annotated[float, typer.Option(min=0, help="Play until so much processor time is spent.")] = 1,
     level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
-    seed: SeedOption = 0, interpreter: InterpreterOption = False,
+    seats: SeatCountOption = None, seed: SeedOption = 0, interpreter: InterpreterOption = False,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
     """Play random matches and say how many there were."""
     words = speak(language, as_json)
     opened = open_game(game, words)
-    start = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), None, words)
+    wishes, count = Wishes(level, ruleset, tuple(option or ()), seed), seat_count(seats, opened.game, words)
+    start = start_record(opened.game, wishes, count, words)
     first = start.start(opened.game)
     code = None if interpreter else native_start(first)
     played = _last(play_for(player_of(first, code, seed), seconds))
