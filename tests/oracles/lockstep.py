@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
-from ludoteka.core import CHANCE, Game, Outcome, Position, Record
+from ludoteka.core import CHANCE, Game, Outcome, Position
 from tests.oracles.adapter import Adapter, State
 
 
@@ -34,7 +35,8 @@ def play(game: Game, adapter: Adapter, seed: int) -> int:
     """Play a random game to its end and compare moves, chooser and outcome; the number of moves made."""
     rng = random.Random(f"{adapter.game} {seed}")
     seats = len(adapter.players)
-    ours = Record(game.id, game.version, options=tuple(adapter.settings.items()), seats=seats).start(game)
+    options: dict[str, Any] = dict(adapter.settings)
+    ours = game.start(seed=None, seats=seats, **options)
     theirs = adapter.start()
     played: tuple[str, ...] = ()
     while True:

@@ -22,6 +22,7 @@ from tests.oracles.adapters.draughts import Draughts
 from tests.oracles.adapters.go import Go
 from tests.oracles.adapters.gomoku import Gomoku
 from tests.oracles.adapters.hexagons import Hex
+from tests.oracles.adapters.kuhn_poker import KuhnPoker
 from tests.oracles.adapters.leduc_poker import LeducPoker
 from tests.oracles.adapters.liars_dice import LiarsDice
 from tests.oracles.adapters.lines_of_action import LinesOfAction
@@ -63,11 +64,12 @@ PLAYED: tuple[tuple[Adapter, int, int], ...] = (
     (Amazons(6), 98, 14),
     (ConnectFour(), 100, 100),
     (TicTacToe(), 200, 200),
+    (KuhnPoker(), 200, 200),
     (LeducPoker(), 200, 200),
-    (Pig(2, 100), 20, 20),
-    (Pig(3, 30), 20, 20),
-    (LiarsDice(2), 20, 20),
-    (LiarsDice(5), 20, 20),
+    (Pig(2, 100), 200, 200),
+    (Pig(3, 30), 200, 200),
+    (LiarsDice(2), 200, 200),
+    (LiarsDice(5), 200, 200),
 )
 
 
