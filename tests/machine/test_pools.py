@@ -24,6 +24,7 @@ AGAIN = """
     zone pile, seen by all, in order
     each player
       zone hand, seen by its owner
+      zone stash, seen by nobody
     setup
       put every card into the deck
       shuffle the deck
@@ -38,6 +39,9 @@ AGAIN = """
       or "Hide"
         choose a card in your hand
         put it under the deck
+      or "Away"
+        choose a card in your hand
+        put it into your stash
       or "Mix"
         shuffle the deck
       or "Mix all"
@@ -127,6 +131,16 @@ def test_who_put_a_card_back_knows_more_than_the_other(interpreter: bool) -> Non
     assert told(position, 1) == told(position, 0) == {}
     assert set(worlds(position, 0, "hand2", interpreter)) == {"bee", "dog", "elk", "fox"}
     assert set(worlds(position, 1, "hand1", interpreter)) == {"ant", "cat", "dog", "elk", "fox"}
+
+
+@both
+@pytest.mark.parametrize("gone", ["bee", "cat"])
+def test_which_of_several_was_put_away_unseen_is_not_known(gone: str, interpreter: bool) -> None:
+    """Bob has one card from before the open ones came back and one from after, and puts one of them away."""
+    start = played(GAME.start(), "draw", "ant", "draw", "bee", "turn up", "cat", "turn up", "dog", "turn up", "elk")
+    position = played(start, "turn up", "mix all", "draw", "cat", "play-ant", f"away-{gone}")
+    assert set(worlds(position, 0, "stash2", interpreter)) == {"bee", "cat", "dog", "elk", "fox"}
+    assert "stash2" not in told(position, 0)
 
 
 def test_the_pools_of_a_position_are_read_back() -> None:

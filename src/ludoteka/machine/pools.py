@@ -34,20 +34,27 @@ class Pools:
         return state[self.layout.known + thing] != self.everybody
 
     # ---- shuffling -------------------------------------------------------------------------------------------------
-    def mingle(self, state: list[int], things: int) -> None:
-        """Some things are shuffled: each may lie now where any other of them lay."""
+    def mingle(self, state: list[int], things: int, seats: int) -> None:
+        """Some things are shuffled, or seats cannot tell any more which is which: each may lie where any other lay."""
         pool = self.layout.pool
+        if self._mingled(state, things, seats):
+            return
         pools = {state[pool + thing] for thing in bits(things) if self._secret(state, thing)}
         if not any(state[pool + thing] in pools and self._secret(state, thing)
                    for thing in range(self.count) if not things >> thing & 1):
             self._begin(state, things)
             return
-        number = self._number(state, things, pools)
+        number = self._number(state, things, pools, seats)
         for thing in range(self.count):
             if things >> thing & 1:
-                self._mix(state, thing, number)
+                self._mix(state, thing, number, seats)
             if things >> thing & 1 or state[pool + thing] in pools:
                 state[pool + thing] = min(pools)
+
+    def _mingled(self, state: list[int], things: int, seats: int) -> bool:
+        """Whether nothing changes by it: nobody knew any of them, and all could lie at the same places."""
+        places = {(state[self.layout.pool + thing], self.mixed(state, thing)) for thing in bits(things)}
+        return len(places) == 1 and not any(state[self.layout.known + thing] & seats for thing in bits(things))
 
     def _begin(self, state: list[int], things: int) -> None:
         """A new pool of things, none of which could lie anywhere else."""
@@ -58,18 +65,18 @@ class Pools:
                 state[self.layout.mixed + thing] = 0
                 state[self.layout.joined + thing:self.layout.mixed:self.count] = [0] * self.layout.seats
 
-    def _number(self, state: list[int], things: int, pools: set[int]) -> int:
+    def _number(self, state: list[int], things: int, pools: set[int], seats: int) -> int:
         """Which shuffle of its pool this is: a new one where somebody knew something that is shuffled."""
-        known = any(state[self.layout.known + thing] for thing in bits(things))
+        known = any(state[self.layout.known + thing] & seats for thing in bits(things))
         among = [thing for thing in range(self.count) if state[self.layout.pool + thing] in pools]
         return int(known) + max(self.mixed(state, thing) for thing in (among if known else bits(things)))
 
-    def _mix(self, state: list[int], thing: int, number: int) -> None:
-        """A thing is shuffled; for those who knew it, it lay nowhere else till now."""
+    def _mix(self, state: list[int], thing: int, number: int, seats: int) -> None:
+        """A thing is shuffled; for those seats that knew it, it lay nowhere else till now."""
         if not self.layout.catalogue.mixing:
             return
         state[self.layout.mixed + thing] = number
-        for seat in bits(state[self.layout.known + thing]):
+        for seat in bits(state[self.layout.known + thing] & seats):
             state[self.layout.joined + seat * self.count + thing] = number
 
     # ---- imagining -------------------------------------------------------------------------------------------------

@@ -214,11 +214,15 @@ class Zones:
         if zone is not None and zone.most and (there | things).bit_count() > zone.most:
             return False
         arriving = self._arriving(state, things, place, lying)
-        origins = {state[layout.place + thing] for thing in bits(things)} - {place}
+        came = dict.fromkeys(state[layout.place + thing] for thing in bits(things))
+        origins = set(came) - {place}
         turned = self._turned(place, lying)
         sees_all = self._seen_at(place, turned)
-        left = {origin: self.inside(state, origin) for origin in origins if origin != BOX}
+        left = {origin: self.inside(state, origin) for origin in came if origin not in (BOX, place)}
         unsure = [(held, self._unsure(state, held, things, sees_all)) for held in left.values()]
+        for held, seats in unsure:
+            if seats:
+                self.pools.mingle(state, held, seats)
         for thing in bits(things):
             state[layout.place + thing] = place
             state[layout.lying + thing] = turned
@@ -296,7 +300,7 @@ class Zones:
         if things.bit_count() < 2:
             return
         zone, _ = self.things.places[place]
-        self.pools.mingle(state, things)
+        self.pools.mingle(state, things, self.everybody)
         for thing in bits(things):
             state[layout.height + thing] = int(zone is not None and zone.ordered)
             state[layout.lying + thing] = 0

@@ -9,7 +9,7 @@ from ludoteka.native.plan import Plan
 
 
 class Pools:
-    """Writes `mingle(position, things)`: what `machine/pools.py` does when things are shuffled."""
+    """Writes `mingle(position, things, seats)`: what `machine/pools.py` does when things are shuffled."""
 
     def __init__(self, module: Module, plan: Plan, known: Callable[[Function, str, int], str]) -> None:
         self.module, self.plan, self.layout, self.known = module, plan, plan.layout, known
@@ -18,11 +18,13 @@ class Pools:
 
     def write(self, name: str) -> None:
         """The function under a name."""
-        e = self.e = Function(self.module, name, "void", ["ptr", self.wide])
-        known = [e.get(self.wide, self.known(e, "%p0", seat)) for seat in range(self.plan.seats)]
+        e = self.e = Function(self.module, name, "void", ["ptr", self.wide, "i32"])
+        every = [e.get(self.wide, self.known(e, "%p0", seat)) for seat in range(self.plan.seats)]
+        known = [self._asked(seat, one) for seat, one in enumerate(every)]
         to_all, to_any = self.every, "0"
-        for one in known:
-            to_all, to_any = e.both(to_all, one), e.any_of(to_any, one)
+        for all_, one in zip(every, known, strict=True):
+            to_all, to_any = e.both(to_all, all_), e.any_of(to_any, one)
+        self._mingled(e.some(e.both("%p1", to_any)))
         lowest = e.variable("i32", str(2**31 - 1))
         pooled = self._pooled(e.without("%p1", to_all), lowest)
         with e.when(e.op(f"icmp eq {self.wide} {e.without(pooled, e.any_of('%p1', to_all))}, 0")):
@@ -32,6 +34,22 @@ class Pools:
         self._set(self.layout.pool, e.any_of(pooled, "%p1"), e.get("i32", lowest))
         e.give()
         e.finish()
+
+    def _asked(self, seat: int, known: str) -> str:
+        """What a seat knows, if it is one of those that it is about."""
+        one = self.e.op(f"icmp ne i32 {self.e.op(f'and i32 %p2, {1 << seat}')}, 0")
+        return self.e.op(f"select i1 {one}, {self.wide} {known}, {self.wide} 0")
+
+    def _mingled(self, known: str) -> None:
+        """Nothing changes where nobody knew any of them, and all could lie at the same places."""
+        e, first = self.e, self.e.first("%p1")
+        differs = e.variable("i1", known)
+        for base in (self.layout.pool, *([self.layout.mixed] if self.mixing else [])):
+            mine = self._of(base, first)
+            with e.members("%p1") as (thing, _), e.when(e.op(f"icmp ne i32 {self._of(base, thing)}, {mine}")):
+                e.put("i1", differs, "true")
+        with e.when(e.op(f"xor i1 {e.get('i1', differs)}, true")):
+            e.give()
 
     def _mix(self, pooled: str, known: list[str], new: str) -> None:
         """Which shuffle of its pool this is: a new one where somebody knew something that is shuffled."""

@@ -200,7 +200,7 @@ class Zones:
         things = e.get(self.wide, self.inside(e, "%p0", "%p1"))
         with e.when(e.op(f"icmp slt i32 {e.count(things)}, 2")):
             e.give()
-        e.do(f"call void @{self._once('mingle', self._pools.write)}(ptr %p0, {self.wide} {things})")
+        self.mingle(e, things, str((1 << self.plan.seats) - 1))
         with e.members(things) as (thing, _):
             e.put("i32", self.of_thing(e, "%p0", self.layout.height, thing), str(int(zone.ordered)))
             self.turn_over(e, thing, 0)
@@ -211,6 +211,11 @@ class Zones:
             e.put(self.wide, here, e.without(e.any_of(e.get(self.wide, here), things), hidden))
         e.give()
         e.finish()
+
+    def mingle(self, e: Function, things: str, seats: str) -> None:
+        """Some seats cannot tell any more which is which of some things."""
+        name = self._once("mingle", self._pools.write)
+        e.do(f"call void @{name}(ptr %p0, {self.wide} {things}, i32 {seats})")
 
     def refill(self, e: Function, st: str, zone: Zone, place: str) -> None:
         """An empty zone from which something is wanted takes the things of another, shuffled."""
@@ -318,9 +323,10 @@ class Putting:
         e, zones, wide = self.e, self.zones, self.wide
         span = e.op(f"add i32 {e.op(f'sub i32 {ends[1]}, {ends[0]}')}, 1")
         clear = e.op(f"and i1 {at_end}, {e.op(f'icmp eq i32 {span}, {e.count(moved)}')}")
-        unclear = e.label()
+        unclear, seats = e.label(), e.variable("i32")
         e.branch(clear, again, unclear)
         e.place(unclear)
+        e.put("i32", seats, "0")
         for seat in range(self.plan.seats):
             hidden = e.some(e.without(moved, zones.visible(e, "%p0", str(seat))))
             if self.seers == "owner":
@@ -328,6 +334,9 @@ class Putting:
             with e.when(hidden):
                 place = e.at(forgotten, seat * self.plan.set_bytes)
                 e.put(wide, place, e.any_of(e.get(wide, place), held))
+                e.put("i32", seats, e.op(f"or i32 {e.get('i32', seats)}, {1 << seat}"))
+        with e.when(e.op(f"icmp ne i32 {e.get('i32', seats)}, 0")):
+            zones.mingle(e, held, e.get("i32", seats))
 
     def _own(self, seat: int) -> int:
         """The place of a seat's own zone of this name."""
