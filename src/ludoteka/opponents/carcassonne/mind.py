@@ -13,9 +13,12 @@ from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne.balance import hope
 from ludoteka.opponents.carcassonne.expectimax import Expectimax
-from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge
+from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge, totals
+from ludoteka.opponents.carcassonne.land import SEAT, undo
+from ludoteka.opponents.carcassonne.moves import make
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
 from ludoteka.opponents.carcassonne.reckoning import Reckoning
+from ludoteka.opponents.carcassonne.tables import MOST_SEATS, SEATS
 from ludoteka.opponents.carcassonne.treesearch import TreeSearch
 from ludoteka.opponents.carcassonne.turn import Turn, turn_in
 from ludoteka.opponents.search.considered import Considered, Weighed
@@ -38,8 +41,21 @@ class OneTurn:
         """Judge every move."""
         points = np.zeros(len(turn.moves))
         judge(turn.tables, turn.land, self._character, turn.moves, len(points), points)
-        hopes = np.array([hope(worth) for worth in points])
-        return Reckoning(hopes, np.ones(len(points), np.int64), int(points.argmax()), 1)
+        best = int(points.argmax())
+        # Judged against several rivals, points lie far below nothing: they tell moves apart, not who is ahead.
+        shift = _lead_after(turn, best) - points[best]
+        hopes = np.array([hope(worth + shift) for worth in points])
+        return Reckoning(hopes, np.ones(len(points), np.int64), best, 1)
+
+
+def _lead_after(turn: Turn, number: int) -> float:
+    """By how much whoever moves would be ahead of the strongest rival if the match ended after a move."""
+    land, seats, have = turn.land, int(turn.tables.rules[SEATS]), np.zeros(MOST_SEATS)
+    seat, top = int(land.state[SEAT]), int(land.log[0])
+    make(turn.tables, land, turn.moves[number])
+    totals(turn.tables, land, have, 0.0, 0)
+    undo(land, top)
+    return float(have[seat] - max(have[one] for one in range(seats) if one != seat))
 
 
 SEARCHES: Final[dict[str, Callable[[], Search]]] = {
