@@ -19,9 +19,9 @@ from ludoteka.opponents.carcassonne.tables import Tables
 from ludoteka.opponents.carcassonne.turn import Turn
 
 
-def ground(seats: int = 2) -> Ground:
+def ground(seats: int = 2, **options: str) -> Ground:
     """What is fixed about matches of so many seats."""
-    position = load("carcassonne").start(seed=1, seats=seats)
+    position = load("carcassonne").start(seed=1, seats=seats, **options)
     assert isinstance(position, TextPosition)
     found = ground_for(position)
     assert found is not None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludoteka.native.calls import compiled
 from ludoteka.opponents.carcassonne.land import (
+    DRAWN,
     HOME,
     LAID,
+    LEFT,
     MEN,
     NONE,
     OPEN,
@@ -21,9 +23,20 @@ from ludoteka.opponents.carcassonne.land import (
     root,
     score,
     uncounted_cities,
+    undo,
     write,
 )
-from ludoteka.opponents.carcassonne.tables import CITY, EDITION, FIELD, MOST_FOLLOWERS, MOST_PARTS, SEATS, Tables
+from ludoteka.opponents.carcassonne.tables import (
+    CITY,
+    EDITION,
+    FIELD,
+    MOST_FOLLOWERS,
+    MOST_PARTS,
+    SEATS,
+    Floats,
+    Ints,
+    Tables,
+)
 
 
 @compiled
@@ -37,6 +50,22 @@ def settle_all(tables: Tables, land: Land) -> None:
     for place in range(WHERE, WHERE + MOST_FOLLOWERS * tables.rules[SEATS]):
         if state[place] != NONE:
             score(tables, land, root(state, state[place]))
+
+
+@compiled
+def is_over(state: Ints) -> bool:
+    """Whether nothing is left to lay."""
+    return bool(state[LEFT] == 0 and state[DRAWN] == NONE)
+
+
+@compiled
+def final_points(tables: Tables, land: Land, out: Floats) -> None:
+    """Write what each seat has if the match ends now; the land stays as it is."""
+    top = land.log[0]
+    settle_all(tables, land)
+    for seat in range(tables.rules[SEATS]):
+        out[seat] = land.state[POINTS + seat]
+    undo(land, top)
 
 
 @compiled

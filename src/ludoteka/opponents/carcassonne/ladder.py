@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ludoteka.native.calls import compiled
+from ludoteka.opponents.carcassonne.ending import final_points, is_over
 from ludoteka.opponents.carcassonne.land import (
     HOME,
     LAID,
@@ -94,11 +95,14 @@ def _judged(tables: Tables, land: Land, character: Character, seat: Number, kapp
 
 @compiled
 def totals(tables: Tables, land: Land, out: Floats, future: Number, horizon: Number) -> None:
-    """Add for each seat its points and what the areas that it leads are worth, with as much future as counts."""
+    """Write for each seat its points and what the areas that it leads are worth, with as much future as counts."""
     state, seats = land.state, tables.rules[SEATS]
+    if is_over(state):
+        final_points(tables, land, out)
+        return
     draws = min(horizon, state[LEFT])
     for seat in range(seats):
-        out[seat] += state[POINTS + seat]
+        out[seat] = state[POINTS + seat]
     for place in range(WHERE, WHERE + MOST_FOLLOWERS * seats):
         if state[place] == NONE:
             continue

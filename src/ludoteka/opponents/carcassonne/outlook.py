@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ludoteka.native.calls import compiled
+from ludoteka.opponents.carcassonne.ending import final_points, is_over
 from ludoteka.opponents.carcassonne.ladder import first_in
 from ludoteka.opponents.carcassonne.land import (
     HOME,
@@ -167,6 +168,9 @@ def features(tables: Tables, land: Land, sense: Sense) -> None:
 @compiled
 def outlook(tables: Tables, land: Land, sense: Sense) -> None:
     """Write for each seat (as `now`) what it may have at the end."""
+    if is_over(land.state):
+        final_points(tables, land, sense.now)
+        return
     seats = tables.rules[SEATS]
     features(tables, land, sense)
     at_stage(sense.experience, land.state[LEFT] / seats, sense.rates)
