@@ -10,13 +10,13 @@ import pytest
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.balance import balance
 from ludoteka.opponents.carcassonne.experience import EXPERIENCE
-from ludoteka.opponents.carcassonne.instinct import instinct, new_feel
+from ludoteka.opponents.carcassonne.instinct import beside_shrines, get_ready, instinct, new_feel
 from ludoteka.opponents.carcassonne.ladder import totals
-from ludoteka.opponents.carcassonne.land import Land, begin, new_land, undo
+from ludoteka.opponents.carcassonne.land import Land, begin, lay, new_land, stand, undo
 from ludoteka.opponents.carcassonne.moves import make
-from ludoteka.opponents.carcassonne.outlook import FEATURES, STAGES, features, new_sense, outlook
+from ludoteka.opponents.carcassonne.outlook import AT_HOME, FEATURES, MONASTERIES, STAGES, features, new_sense, outlook
 from ludoteka.opponents.carcassonne.playouts import draw
-from ludoteka.opponents.carcassonne.tables import MOST_SEATS, Tables
+from ludoteka.opponents.carcassonne.tables import FIELD, MONASTERY, MOST_PARTS, MOST_SEATS, Tables
 from tests.opponents.carcassonne.grounds import ground, moves_of
 
 
@@ -44,6 +44,28 @@ def test_instinct_loses_little_against_trying_every_move(seats: int) -> None:
     assert len(lost) > 60
     assert np.mean(lost) < (0.5 if seats == 2 else 1.5)  # with more seats it heeds all rivals, not the strongest alone
     assert np.median(lost) < 0.2
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_monastery_that_is_completed_brings_its_follower_home_to_its_owner(owner: int) -> None:
+    found = ground()
+    tables, land, feel = found.tables, new_land(), new_feel(EXPERIENCE)
+    begin(tables, land)
+    abbey, shrine = _monastery_alone(tables), of.MIDDLE + 5 * of.WIDTH
+    for step in (0, *of.ROUND[1:]):
+        lay(tables, land, abbey, shrine + step, 0)
+    stand(land, owner, MOST_PARTS + tables.kinds[abbey].tolist().index(MONASTERY))
+    get_ready(tables, land, feel)
+    rates = feel.sense.rates
+    gain = 1 - rates[MONASTERIES] - rates[MONASTERIES + 1] + rates[AT_HOME + 7] - rates[AT_HOME + 6]
+    brought = beside_shrines(tables, land, feel, shrine + of.ROUND[0])
+    assert brought == pytest.approx(gain if owner == 0 else -gain)
+
+
+def _monastery_alone(tables: Tables) -> int:
+    """The type of tile that is a monastery in a field."""
+    return next(number for number, kinds in enumerate(tables.kinds.tolist())
+                if {*kinds[:tables.parts[number]]} == {FIELD, MONASTERY})
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -166,7 +166,7 @@ def _farmed(sense: Sense) -> Number:
 
 
 @compiled
-def _get_ready(tables: Tables, land: Land, feel: Feel) -> None:
+def get_ready(tables: Tables, land: Land, feel: Feel) -> None:
     """What is the same for every way of laying the tile."""
     state, seats = land.state, tables.rules[SEATS]
     feel.known[-1] += 1
@@ -186,7 +186,7 @@ def _get_ready(tables: Tables, land: Land, feel: Feel) -> None:
 
 
 @inlined
-def _beside_shrines(tables: Tables, land: Land, feel: Feel, cell: Number) -> Number:
+def beside_shrines(tables: Tables, land: Land, feel: Feel, cell: Number) -> Number:
     """What a tile on a cell brings to monasteries round it."""
     state, seats, found = land.state, tables.rules[SEATS], 0.0
     for at in range(feel.shrines[-1]):
@@ -197,7 +197,7 @@ def _beside_shrines(tables: Tables, land: Land, feel: Feel, cell: Number) -> Num
                 gain = 1.0 - feel.sense.rates[MONASTERIES + 1]
                 if around(state, shrine) == 7:
                     gain = 1.0 - feel.sense.rates[MONASTERIES] - feel.sense.rates[MONASTERIES + 1]
-                    gain += _coming_home(feel, state, state[record(part) + MEN], seats)
+                    found += _coming_home(feel, state, state[record(part) + MEN], seats)
                 found += _led(seats, state[record(part) + MEN], feel.heed) * gain
     return found
 
@@ -385,7 +385,7 @@ def instinct(tables: Tables, land: Land, feel: Feel) -> Number:
     """The move that looks best to whoever is to move."""
     state = land.state
     number, home = state[DRAWN], state[HOME + state[SEAT]]
-    _get_ready(tables, land, feel)
+    get_ready(tables, land, feel)
     rates = feel.sense.rates
     cost = rates[AT_HOME + min(MOST_FOLLOWERS - 1, home)] - rates[AT_HOME + min(MOST_FOLLOWERS - 1, max(0, home - 1))]
     best, most = np.int64(NONE), -np.inf
@@ -395,7 +395,7 @@ def instinct(tables: Tables, land: Land, feel: Feel) -> Number:
             continue
         cell = state[FRONT + SPOT * place]
         _face(tables, state, feel, cell)
-        shrines = _beside_shrines(tables, land, feel, cell)
+        shrines = beside_shrines(tables, land, feel, cell)
         for turn in range(4):
             if turns >> turn & 1:
                 value, part = _weighed(tables, land, feel, number, cell, turn, cost)
