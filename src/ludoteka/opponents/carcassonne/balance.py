@@ -28,7 +28,7 @@ def ahead(tables: Tables, sense: Sense, seat: Number) -> float:
     for one in range(seats):
         if one != seat:
             rival = max(rival, sense.now[one])
-    return float(sense.now[seat] - rival) if seats > 1 else float(sense.now[seat])
+    return float(sense.now[seat] - rival)
 
 
 @compiled

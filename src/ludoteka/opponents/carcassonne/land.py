@@ -94,12 +94,15 @@ class Land(NamedTuple):
     """What was there before each change: the place and the value. The first entry says how long the log is."""
     marks: Ints
     """For each part the question in which it was counted last; the last entry numbers the questions."""
+    cities: Ints
+    """The cities that were listed last."""
 
 
 def new_land() -> Land:
     """Room for one match."""
     parts = MOST_PARTS * (MOST_TILES + 1)
-    return Land(np.zeros(ROOM, np.int64), np.zeros(LOG, np.int64), np.zeros(parts + 1, np.int64))
+    return Land(np.zeros(ROOM, np.int64), np.zeros(LOG, np.int64), np.zeros(parts + 1, np.int64),
+                np.zeros(parts, np.int64))
 
 
 @inlined
@@ -377,22 +380,32 @@ def closed_cities(tables: Tables, land: Land, area: Number) -> Number:
 @compiled
 def uncounted_cities(tables: Tables, land: Land, area: Number) -> Number:
     """The same, without those that were counted since the last question began."""
-    state, marks = land.state, land.marks
-    question, part, found = marks[-1], area, 0
+    found = 0
+    for at in range(list_cities(tables, land, area)):
+        found += land.state[record(land.cities[at]) + OPEN] == 0
+    return found
+
+
+@compiled
+def list_cities(tables: Tables, land: Land, area: Number) -> Number:
+    """List the cities that touch a field and were not listed since the last question began; how many."""
+    state, marks, cities = land.state, land.marks, land.cities
+    question, part, many = marks[-1], area, 0
     while True:
         number = state[TILES + TILE * (part // MOST_PARTS)]
-        beside = tables.touching[number, part % MOST_PARTS]
-        while beside:
-            low = count((beside & -beside) - 1)
-            beside &= beside - 1
-            if tables.kinds[number, low] == CITY:
-                city = root(state, part // MOST_PARTS * MOST_PARTS + low)
-                if marks[city] != question and state[record(city) + OPEN] == 0:
+        touching, other = tables.touching[number, part % MOST_PARTS], 0
+        while touching:
+            if touching & 1 and tables.kinds[number, other] == CITY:
+                city = root(state, part // MOST_PARTS * MOST_PARTS + other)
+                if marks[city] != question:
                     marks[city] = question
-                    found += 1
+                    cities[many] = city
+                    many += 1
+            touching >>= 1
+            other += 1
         part = state[record(part) + NEXT]
         if part == area:
-            return found
+            return many
 
 
 @compiled

@@ -17,17 +17,15 @@ from ludoteka.opponents.carcassonne.land import (
     HOME,
     LEFT,
     MEN,
-    NEXT,
     NONE,
     OPEN,
     POINTS,
     SEAT,
-    TILE,
-    TILES,
     WHERE,
     Land,
     Number,
     kind_of,
+    list_cities,
     most_of,
     record,
     root,
@@ -38,7 +36,6 @@ from ludoteka.opponents.carcassonne.tables import (
     FIELD,
     MONASTERY,
     MOST_FOLLOWERS,
-    MOST_PARTS,
     MOST_SEATS,
     SEATS,
     Floats,
@@ -103,23 +100,8 @@ def slot_of(kind: Number, ends: Number) -> Number:
 @compiled
 def cities_beside(tables: Tables, land: Land, area: Number, found: Floats) -> None:
     """Add how many cities touch a field that were not counted since the last question: closed, with 1, 2, more ends."""
-    state, marks = land.state, land.marks
-    question, part = marks[-1], area
-    while True:
-        number = state[TILES + TILE * (part // MOST_PARTS)]
-        touching = tables.touching[number, part % MOST_PARTS]
-        other = 0
-        while touching:
-            if touching & 1 and tables.kinds[number, other] == CITY:
-                city = root(state, part // MOST_PARTS * MOST_PARTS + other)
-                if marks[city] != question:
-                    marks[city] = question
-                    found[min(3, state[record(city) + OPEN])] += 1.0
-            touching >>= 1
-            other += 1
-        part = state[record(part) + NEXT]
-        if part == area:
-            return
+    for at in range(list_cities(tables, land, area)):
+        found[min(3, land.state[record(land.cities[at]) + OPEN])] += 1.0
 
 
 @compiled

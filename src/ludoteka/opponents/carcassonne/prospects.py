@@ -17,6 +17,8 @@ from ludoteka.opponents.carcassonne.land import (
     Land,
     Number,
     around,
+    kind_of,
+    list_cities,
     most_of,
     record,
     root,
@@ -158,18 +160,17 @@ def closing(tables: Tables, land: Land, area: Number, draws: Number) -> Number:
 def expected(tables: Tables, land: Land, area: Number, draws: Number) -> Number:
     """What an area is worth with what may still come to it."""
     state = land.state
-    kind = tables.kinds[state[TILES + TILE * (area // MOST_PARTS)], area % MOST_PARTS]
-    now = worth(tables, land, area)
+    kind, now = kind_of(tables, state, area), worth(tables, land, area)
     if kind == FIELD:
         return now + 3.0 * _future_cities(tables, land, area, draws)
     if kind == MONASTERY:
-        return now + _future_neighbours(tables, state, state[TILES + TILE * (area // MOST_PARTS) + 2], draws)
+        return now + _future_neighbours(state, state[TILES + TILE * (area // MOST_PARTS) + 2])
     likely = closing(tables, land, area, draws)
     return now * (1.0 + likely) if kind == CITY else now + likely
 
 
 @compiled
-def _future_neighbours(tables: Tables, state: Ints, cell: Number, draws: Number) -> Number:
+def _future_neighbours(state: Ints, cell: Number) -> Number:
     """How many of the empty cells round a monastery may be filled."""
     return (8 - around(state, cell)) * min(1.0, state[LEFT] / 40.0) * 0.8
 
@@ -177,17 +178,10 @@ def _future_neighbours(tables: Tables, state: Ints, cell: Number, draws: Number)
 @compiled
 def _future_cities(tables: Tables, land: Land, area: Number, draws: Number) -> Number:
     """How many open cities beside a field may be closed, each as far as it is likely."""
-    state, marks = land.state, land.marks
-    marks[-1] += 1
-    question, part, found = marks[-1], area, 0.0
-    while True:
-        number = state[TILES + TILE * (part // MOST_PARTS)]
-        for other in range(tables.parts[number]):
-            if tables.touching[number, part % MOST_PARTS] >> other & 1 and tables.kinds[number, other] == CITY:
-                city = root(state, part // MOST_PARTS * MOST_PARTS + other)
-                if marks[city] != question and state[record(city) + OPEN] != 0:
-                    marks[city] = question
-                    found += closing(tables, land, city, draws)
-        part = state[record(part) + NEXT]
-        if part == area:
-            return found
+    land.marks[-1] += 1
+    found = 0.0
+    for at in range(list_cities(tables, land, area)):
+        city = land.cities[at]
+        if land.state[record(city) + OPEN] != 0:
+            found += closing(tables, land, city, draws)
+    return found
