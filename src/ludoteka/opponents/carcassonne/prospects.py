@@ -17,12 +17,14 @@ from ludoteka.opponents.carcassonne.land import (
     Land,
     Number,
     around,
+    closed_cities,
     kind_of,
     list_cities,
     most_of,
     record,
     root,
     turns_at,
+    uncounted_cities,
     worth,
 )
 from ludoteka.opponents.carcassonne.tables import CITY, FIELD, MONASTERY, MOST_PARTS, SEATS, SLOTS, Floats, Ints, Tables
@@ -134,9 +136,17 @@ def _join_two(
     likely = chance_of(state, linking(tables, state, empty, side, slot, other_side, other_slot), draws)
     if likely > 0:
         mine, theirs = worth(tables, land, one), worth(tables, land, two)
-        share(seats, men + others, mine + theirs, out, likely)
+        share(seats, men + others, _together(tables, land, one, two, mine + theirs), out, likely)
         share(seats, men, mine, out, -likely)
         share(seats, others, theirs, out, -likely)
+
+
+@compiled
+def _together(tables: Tables, land: Land, one: Number, two: Number, apart: Number) -> Number:
+    """What two areas are worth as one, where no city counts twice beside a field."""
+    if kind_of(tables, land.state, one) != FIELD:
+        return apart
+    return 3 * (closed_cities(tables, land, one) + uncounted_cities(tables, land, two))
 
 
 @compiled
