@@ -100,7 +100,7 @@ def totals(tables: Tables, land: Land, out: Floats, future: Number, horizon: Num
     if is_over(state):
         final_points(tables, land, out)
         return
-    draws = min(horizon, state[LEFT])
+    draws = min(horizon, state[LEFT] // seats)
     for seat in range(seats):
         out[seat] = state[POINTS + seat]
     for place in range(WHERE, WHERE + MOST_FOLLOWERS * seats):
