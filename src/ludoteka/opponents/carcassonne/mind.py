@@ -14,12 +14,12 @@ from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne.balance import hope
 from ludoteka.opponents.carcassonne.expectimax import Expectimax
 from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge, totals
-from ludoteka.opponents.carcassonne.land import SEAT, undo
+from ludoteka.opponents.carcassonne.land import LEFT, SEAT, undo
 from ludoteka.opponents.carcassonne.moves import make
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
 from ludoteka.opponents.carcassonne.reckoning import Reckoning
 from ludoteka.opponents.carcassonne.tables import MOST_SEATS, SEATS
-from ludoteka.opponents.carcassonne.treesearch import TreeSearch
+from ludoteka.opponents.carcassonne.treesearch import FEW, TreeSearch
 from ludoteka.opponents.carcassonne.turn import Turn, turn_in
 from ludoteka.opponents.search.considered import Considered, Weighed
 
@@ -75,7 +75,7 @@ class LandMind:
 
     def __init__(self, ground: Ground, search: Search | None = None) -> None:
         self._ground, self._search, self._wide = ground, search or TreeSearch(), search or OneTurn()
-        self._is_loaded = False
+        self._loaded: set[tuple[bool, bool]] = set()
 
     def suits(self, position: Position) -> bool:
         """It thinks about matches with the same tiles, followers and seats."""
@@ -85,10 +85,11 @@ class LandMind:
         """Weigh every whole move; a placement is worth what it is with the best follower."""
         assert isinstance(position, TextPosition), "the ground is that of a text"
         turn, search = turn_in(self._ground, position), self._wide if widely else self._search
-        if budget.seconds is not None and not self._is_loaded:
-            # The first search waits for its machine code; that must not be taken from its time.
+        kind = (widely, bool(turn.land.state[LEFT] <= FEW))
+        if budget.seconds is not None and kind not in self._loaded:
+            # The first search of a kind waits for its machine code; that must not be taken from its time.
             search.search(turn, Budget(nodes=1), seed)
-            self._is_loaded = True
+            self._loaded.add(kind)
         began = perf_counter()
         found = search.search(turn, budget, seed)
         weighed = [Weighed(number, 0, 0.0) for number in range(len(position.moves()))]
