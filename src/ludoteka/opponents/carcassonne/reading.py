@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
 from weakref import WeakKeyDictionary
 
 from ludoteka.core import CHANCE, Position
@@ -26,10 +25,10 @@ from ludoteka.opponents.carcassonne.land import (
     new_land,
     stand,
 )
+from ludoteka.opponents.carcassonne.likeness import is_carcassonne
 from ludoteka.opponents.carcassonne.moves import NOBODY, coded
 from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_PARTS, MOST_SEATS, NotTiles, tables_of
 
-GAME: Final = "carcassonne"
 _made: WeakKeyDictionary[Machine, Ground | None] = WeakKeyDictionary()
 
 
@@ -44,7 +43,7 @@ class Ground:
         first = next(tile for tile in self._tiles if self._zones.under(position.run.state, tile) == 0)
         self.tables, names = tables_of(
             machine, self._things.names[first], len(self._followers) // machine.seats,
-            machine.settings["farming"] == "played", int(machine.settings["edition"]))
+            machine.settings["farming"] != "left out", int(machine.settings["edition"]))
         self._types = {tile: names.index(self._things.names[tile]) for tile in self._tiles}
         geometry = machine.geometry
         spots = zip(geometry.columns, geometry.rows, strict=True)
@@ -124,12 +123,12 @@ class Ground:
 
 
 def ground_for(position: Position) -> Ground | None:
-    """The ground of a position; None where it is not one of Carcassonne, or has more tiles than there is room for."""
-    if not isinstance(position, TextPosition) or position.game.id != GAME:
+    """The ground of a position; None where it is not one of Carcassonne, or too large for the land."""
+    if not isinstance(position, TextPosition):
         return None
     if position.machine not in _made:
         try:
-            _made[position.machine] = Ground(position)
+            _made[position.machine] = Ground(position) if is_carcassonne(position.machine.description) else None
         except NotTiles:
             _made[position.machine] = None
     return _made[position.machine]

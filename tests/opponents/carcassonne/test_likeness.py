@@ -1,0 +1,67 @@
+"""Carcassonne is known by its rules, whatever a copy of it is called and whatever tiles it has."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from ludoteka.games import load, read, rules_text
+from ludoteka.machine.position import TextPosition
+from ludoteka.opponents import opponent
+from ludoteka.opponents.carcassonne.reading import Ground, ground_for
+from ludoteka.opponents.levels import Level
+
+HARBOUR = """
+  Harbour, 2 copies
+  f c c c f
+  f f f f f
+  r r m r r
+  f f f f f
+  f f f f f
+legend
+"""
+
+
+def _start(folder: Path, *changes: tuple[str, str], **options: str) -> TextPosition:
+    """A match of a copy of the game, with its text changed."""
+    text = rules_text("carcassonne")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    (folder / "mine").mkdir()
+    (folder / "mine" / "rules.game").write_text(text, encoding="utf-8")
+    position = read(folder / "mine").start(seed=3, seats=2, **options)
+    assert isinstance(position, TextPosition)
+    return position
+
+
+def _ground(position: TextPosition) -> Ground:
+    found = ground_for(position)
+    assert found is not None
+    return found
+
+
+def test_a_copy_with_a_tile_more_is_played_on_the_land(tmp_path: Path) -> None:
+    position = _start(tmp_path, ("legend\n", HARBOUR), ("game Carcassonne", "game Mine"))
+    assert _ground(position).tables.copies.sum() == 74
+    position = position.play("harbour")
+    level = Level(5)
+    for one in (opponent("planner"), level):
+        assert one.choose(position, random.Random(1)) in position.moves()
+    assert level.considered is not None
+    assert level.considered.considered.depth == 1
+
+
+@pytest.mark.parametrize("change", [
+    ("plus the number of tiles touching", "plus 2 times the number of tiles touching"),
+    ("      not allowed if a follower is on its area\n", ""),
+    ("board growing\n", "board growing\neach player has coins\n"),
+])
+def test_a_copy_with_other_rules_is_not(tmp_path: Path, change: tuple[str, str]) -> None:
+    assert ground_for(_start(tmp_path, change)) is None
+
+
+def test_a_game_on_another_board_is_not() -> None:
+    assert ground_for(load("tic-tac-toe").start()) is None
