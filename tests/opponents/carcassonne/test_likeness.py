@@ -11,6 +11,7 @@ from ludoteka.games import load, read, rules_text
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents import opponent
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
+from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS
 from ludoteka.opponents.levels import Level
 
 HARBOUR = """
@@ -61,6 +62,19 @@ def test_a_copy_with_a_tile_more_is_played_on_the_land(tmp_path: Path) -> None:
 ])
 def test_a_copy_with_other_rules_is_not(tmp_path: Path, change: tuple[str, str]) -> None:
     assert ground_for(_start(tmp_path, change)) is None
+
+
+def test_more_followers_than_the_land_holds_are_left_to_the_interpreter(tmp_path: Path) -> None:
+    position = _start(tmp_path, ("crew is 6 or 7, starting at 7", "crew is 6 to 9, starting at 7"), crew="9")
+    assert ground_for(position) is None
+    assert _ground(_again(position, MOST_FOLLOWERS)).tables.rules[1] == MOST_FOLLOWERS
+
+
+def _again(position: TextPosition, crew: int) -> TextPosition:
+    """Another match of the same game with so many followers."""
+    found = position.game.start(seats=2, crew=str(crew))
+    assert isinstance(found, TextPosition)
+    return found
 
 
 def test_a_game_on_another_board_is_not() -> None:

@@ -64,7 +64,7 @@ EDITION: Final = 4
 
 
 class NotTiles(ValueError):
-    """These tiles are more or other than the tables are made for."""
+    """These tiles or followers are more or other than the tables are made for."""
 
 
 def tables_of(
@@ -80,6 +80,8 @@ def tables_of(
     slots = {len(side) for shape in known.values() for side in shape.sides}
     if len(names) > MOST_TYPES or len(shapes) > MOST_TILES or most > MOST_PARTS or slots != {SLOTS} or kinds - {*KINDS}:
         raise NotTiles(f"{len(shapes)} tiles of {len(names)} types with {', '.join(sorted(kinds))}")
+    if followers > MOST_FOLLOWERS:
+        raise NotTiles(f"{followers} followers")
     count = len(names)
     tables = Tables(
         np.zeros(count, np.int64), np.zeros((count, MOST_PARTS), np.int64), np.zeros((count, MOST_PARTS), np.int64),
