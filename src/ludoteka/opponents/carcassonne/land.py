@@ -96,13 +96,15 @@ class Land(NamedTuple):
     """For each part the question in which it was counted last; the last entry numbers the questions."""
     cities: Ints
     """The cities that were listed last."""
+    gaps: Ints
+    """The empty cells that were listed last."""
 
 
 def new_land() -> Land:
     """Room for one match."""
     parts = MOST_PARTS * (MOST_TILES + 1)
     return Land(np.zeros(ROOM, np.int64), np.zeros(LOG, np.int64), np.zeros(parts + 1, np.int64),
-                np.zeros(parts, np.int64))
+                np.zeros(parts, np.int64), np.zeros(2 * MOST_TILES + 4, np.int64))
 
 
 @inlined

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+import numpy as np
+
 from ludoteka.native.calls import compiled
 from ludoteka.opponents.carcassonne.land import (
     BAG,
@@ -10,6 +14,7 @@ from ludoteka.opponents.carcassonne.land import (
     LEFT,
     MEN,
     NEXT,
+    NONE,
     OPEN,
     STEPS,
     TILE,
@@ -29,6 +34,8 @@ from ludoteka.opponents.carcassonne.land import (
 )
 from ludoteka.opponents.carcassonne.tables import CITY, FIELD, MONASTERY, MOST_PARTS, SEATS, SLOTS, Floats, Ints, Tables
 
+NOTHING: Final = -2
+
 
 @compiled
 def chance_of(state: Ints, good: Number, draws: Number) -> Number:
@@ -40,16 +47,6 @@ def chance_of(state: Ints, good: Number, draws: Number) -> Number:
     for drawn in range(min(draws, left)):
         missed *= max(0.0, (left - drawn - good) / (left - drawn))
     return 1.0 - missed
-
-
-@compiled
-def fitting(tables: Tables, state: Ints, cell: Number) -> Number:
-    """How many tiles of the bag fit an empty cell beside tiles."""
-    place, found = -1 - state[GRID + cell], 0
-    for number in range(len(tables.copies)):
-        if state[BAG + number] and turns_at(tables, state, number, place):
-            found += state[BAG + number]
-    return found
 
 
 @compiled
@@ -151,19 +148,76 @@ def _together(tables: Tables, land: Land, one: Number, two: Number, apart: Numbe
 
 @compiled
 def closing(tables: Tables, land: Land, area: Number, draws: Number) -> Number:
-    """How likely an open road or city is closed: every empty cell that it reaches gets a tile that fits."""
-    state, likely, part = land.state, 1.0, area
+    """How likely an open road or city is closed: every empty cell that it reaches gets a tile that ends it there."""
+    likely = 1.0
+    for at in range(list_gaps(tables, land, area)):
+        likely *= chance_of(land.state, closers(tables, land.state, area, land.gaps[at]), draws)
+    return likely
+
+
+@compiled
+def list_gaps(tables: Tables, land: Land, area: Number) -> Number:
+    """List the empty cells that an area reaches, each once; how many."""
+    state, gaps, many, part = land.state, land.gaps, 0, area
     while True:
         at = TILES + TILE * (part // MOST_PARTS)
         number, turn, cell = state[at], state[at + 1], state[at + 2]
         for side in range(4):
-            if tables.reaching[number, turn, side] >> (part % MOST_PARTS) & 1:
-                near = (cell + STEPS[side]) & (CELLS - 1)
-                if state[GRID + near] < 0:
-                    likely *= chance_of(state, fitting(tables, state, near), draws)
+            near = (cell + STEPS[side]) & (CELLS - 1)
+            if tables.reaching[number, turn, side] >> (part % MOST_PARTS) & 1 and state[GRID + near] < 0:
+                gaps[many] = near
+                known = 0
+                while gaps[known] != near:
+                    known += 1
+                many += known == many
         part = state[record(part) + NEXT]
         if part == area:
-            return likely
+            return many
+
+
+@compiled
+def closers(tables: Tables, state: Ints, area: Number, cell: Number) -> Number:
+    """How many tiles of the bag fit an empty cell so that an area does not go on from there."""
+    place, found, faced = -1 - state[GRID + cell], 0, np.empty((4, SLOTS), np.int64)
+    for side in range(4):
+        for slot in range(SLOTS):
+            faced[side, slot] = _facing(tables, state, cell, side, slot)
+    for number in range(len(tables.copies)):
+        turns = turns_at(tables, state, number, place) if state[BAG + number] else 0
+        for turn in range(4):
+            if turns >> turn & 1 and _ends(tables.sides[number, turn], state, area, faced):
+                found += state[BAG + number]
+                break
+    return found
+
+
+@compiled
+def _facing(tables: Tables, state: Ints, cell: Number, side: Number, slot: Number) -> Number:
+    """The area that faces a cell in a slot of a side; NOTHING where no part does, or NONE where no tile is."""
+    there = state[GRID + ((cell + STEPS[side]) & (CELLS - 1))]
+    if there <= 0:
+        return NONE
+    at = TILES + TILE * (there - 1)
+    part = tables.sides[state[at], state[at + 1], (side + 2) & 3, SLOTS - 1 - slot]
+    return root(state, MOST_PARTS * (there - 1) + part) if part >= 0 else NOTHING
+
+
+@compiled
+def _ends(sides: Ints, state: Ints, area: Number, faced: Ints) -> bool:
+    """Whether a tile with these sides ends an area: its parts lead to that area, or to one that ends there too."""
+    joined = 0
+    for side in range(4):
+        for slot in range(SLOTS):
+            if faced[side, slot] == area and sides[side, slot] >= 0:
+                joined |= 1 << sides[side, slot]
+    for side in range(4):
+        for slot in range(SLOTS):
+            part, other = sides[side, slot], faced[side, slot]
+            if part < 0 or not joined >> part & 1 or other in (area, NOTHING):
+                continue
+            if other == NONE or state[record(other) + OPEN] > 1:
+                return False
+    return True
 
 
 @compiled
