@@ -1,10 +1,12 @@
 """Opponents of Carcassonne against each other, wholly in the compiled land, or how fast that land is.
 
     python -m benchmarks.carcassonne planner star2:20000 --games 100
+    python -m benchmarks.carcassonne planner joiner --seats 4 --games 400 --cores 2
     python -m benchmarks.carcassonne
 
-Both play the same orders of tiles from both seats; a tile that fits nowhere is put away. With a number of nodes the
-result is the same each time; seconds are those of a clock, so nothing else should run meanwhile.
+Both play the same orders of tiles from both seats; with more seats, the first plays from each against as many of the
+other as there is room for. A tile that fits nowhere is put away. With a number of nodes the result is the same each
+time, on any number of cores; seconds are those of a clock, so nothing else should run meanwhile.
 """
 
 from __future__ import annotations
@@ -12,8 +14,12 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from multiprocessing import get_context
 from statistics import mean
 from time import process_time
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,6 +27,8 @@ from ludoteka.games import load
 from ludoteka.opponents.budget import Budget, read_budget
 from ludoteka.opponents.carcassonne.ending import settle_all
 from ludoteka.opponents.carcassonne.expectimax import Expectimax
+from ludoteka.opponents.carcassonne.experience import EXPERIENCE
+from ludoteka.opponents.carcassonne.instinct import instinct, new_feel
 from ludoteka.opponents.carcassonne.ladder import RUNGS
 from ludoteka.opponents.carcassonne.land import DRAWN, POINTS, SEAT, begin, fits, new_land, take
 from ludoteka.opponents.carcassonne.mind import SEARCHES, OneTurn, Search
@@ -49,15 +57,27 @@ def _searching(search: Search, budget: Budget) -> Chooser:
     return lambda turn, rng: search.search(turn, budget, rng.getrandbits(32)).best
 
 
-class Arena:
-    """Plays matches of two."""
+class Played(NamedTuple):
+    """A match of the first entrant against the other, who has all other seats."""
 
-    def __init__(self) -> None:
-        ground = ground_for(load("carcassonne").start(seats=2))
+    points: list[int]
+    """Those of the first entrant, then all others."""
+    spent: tuple[list[float], list[float]]
+    """The processor time of each entrant's moves, in milliseconds."""
+
+    @property
+    def lead(self) -> int:
+        """By how much the first is ahead of the best other."""
+        return self.points[0] - max(self.points[1:])
+
+
+class Arena:
+    """Plays matches of so many seats."""
+
+    def __init__(self, seats: int = 2) -> None:
+        ground = ground_for(load("carcassonne").start(seats=seats))
         assert ground is not None
-        self.tables, self.land = ground.tables, new_land()
-        self.spent: tuple[list[float], list[float]] = ([], [])
-        """The processor time of each entrant's moves, in milliseconds."""
+        self.tables, self.land, self.seats = ground.tables, new_land(), seats
 
     def order(self, seed: int) -> list[int]:
         """The tiles in the order in which they are drawn."""
@@ -72,36 +92,59 @@ class Arena:
         found = np.zeros(MOST_MOVES, np.int64)
         return Turn(self.tables, self.land, found[:whole_moves(self.tables, self.land, found)], [])
 
-    def play(self, entrants: tuple[Chooser, Chooser], seed: int, first: int) -> list[int]:
-        """A match in which that entrant begins; the points of both."""
+    def play(self, entrants: tuple[Chooser, Chooser], seed: int, place: int) -> Played:
+        """A match in which the first entrant has that seat."""
         land, luck = self.land, [random.Random(f"{seed} {entrant}") for entrant in (0, 1)]
+        spent: tuple[list[float], list[float]] = ([], [])
         begin(self.tables, land)
         for number in self.order(seed):
             take(land, number)
             if fits(self.tables, land.state, number):
                 land.state[DRAWN] = number
                 land.log[0] = 0
-                entrant, turn, began = int(land.state[SEAT] + first) % 2, self.turn(), process_time()
+                entrant, turn, began = int(land.state[SEAT] != place), self.turn(), process_time()
                 best = entrants[entrant](turn, luck[entrant])
-                self.spent[entrant].append(1000 * (process_time() - began))
+                spent[entrant].append(1000 * (process_time() - began))
                 make(self.tables, land, turn.moves[best])
         settle_all(self.tables, land)
-        points: list[int] = land.state[POINTS:POINTS + 2].tolist()
-        return points[::-1] if first else points
+        points: list[int] = land.state[POINTS:POINTS + self.seats].tolist()
+        return Played([points.pop(place), *points], spent)
 
 
-def contest(names: list[str], games: int, seed: int) -> str:
+@cache
+def _ready(names: tuple[str, str], seats: int) -> Arena:
+    """An arena where the first moves need not wait for machine code: a match with little thought was played."""
+    arena = Arena(seats)
+    arena.play((chooser(names[0], "1"), chooser(names[1], "1")), 1, 0)
+    return arena
+
+
+def played(names: tuple[str, str], seats: int, seed: int, number: int) -> Played:
+    """The match of that number: every seat plays an order of tiles before the next order is taken."""
+    arena = _ready(names, seats)
+    return arena.play((chooser(names[0]), chooser(names[1])), seed + number // seats, number % seats)
+
+
+def contest(names: tuple[str, str], games: int, seed: int, seats: int = 2, cores: int = 1) -> str:
     """Let two play so many matches; a line about it."""
-    # The first moves wait for machine code: a match with little thought comes before those that count.
-    Arena().play((chooser(names[0], "1"), chooser(names[1], "1")), seed, 0)
-    arena, entrants = Arena(), (chooser(names[0]), chooser(names[1]))
-    points = [arena.play(entrants, seed + number // 2, number % 2) for number in range(games)]
-    leads = [one - other for one, other in points]
+    _ready(names, seats)  # what is compiled here, other processes find on disk
+    play = partial(played, names, seats, seed)
+    if cores == 1:
+        return told(names, [play(number) for number in range(games)])
+    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+        return told(names, list(pool.map(play, range(games))))
+
+
+def told(names: tuple[str, str], matches: list[Played]) -> str:
+    """A line about matches."""
+    leads = [match.lead for match in matches]
     score = Score(names[0], sum(lead > 0 for lead in leads), sum(lead == 0 for lead in leads),
                   sum(lead < 0 for lead in leads))
     low, high = score.interval
-    scored = " to ".join(f"{mean(pair[entrant] for pair in points):.1f}" for entrant in (0, 1))
-    spent = " and ".join(f"{mean(moves):.1f}" for moves in arena.spent)
+    scored = (f"{mean(match.points[0] for match in matches):.1f} to "
+              f"{mean(mean(match.points[1:]) for match in matches):.1f}")
+    spent = " and ".join(f"{mean(spent for match in matches for spent in match.spent[entrant]):.1f}"
+                         for entrant in (0, 1))
     return (f"{' against '.join(names)}: {score.wins} won, {score.draws} drawn, {score.losses} lost, {score.share:.1%} "
             f"({low:.0%} to {high:.0%}), {scored} points, {spent} ms of a processor for a move")
 
@@ -109,6 +152,7 @@ def contest(names: list[str], games: int, seed: int) -> str:
 def speed() -> str:
     """How fast the land is."""
     arena, many, tried, luck = Arena(), 2000, 0, np.array([1], np.int64)
+    feel = new_feel(EXPERIENCE)
     matches(arena.tables, arena.land, luck, 1)
     began = process_time()
     matches(arena.tables, arena.land, luck, many)
@@ -116,7 +160,7 @@ def speed() -> str:
     begin(arena.tables, arena.land)
     for _ in range(30):
         draw(arena.tables, arena.land, luck)
-        make(arena.tables, arena.land, arena.turn().moves[0])
+        make(arena.tables, arena.land, instinct(arena.tables, arena.land, feel))
     draw(arena.tables, arena.land, luck)
     turn = arena.turn()
     search.search(turn, Budget(nodes=1), deepest=1)
@@ -133,8 +177,11 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="two opponents")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=2, help="the first against as many of the other as are left")
+    parser.add_argument("--cores", type=int, default=1)
     asked = parser.parse_args()
-    print(contest(asked.names, asked.games, asked.seed) if asked.names else speed(), flush=True)
+    line = contest(tuple(asked.names), asked.games, asked.seed, asked.seats, asked.cores) if asked.names else speed()
+    print(line, flush=True)
 
 
 if __name__ == "__main__":
