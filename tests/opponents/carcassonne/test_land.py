@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 
 import numpy as np
 import pytest
@@ -14,7 +14,7 @@ from ludoteka.games import load
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.ending import settle_all
-from ludoteka.opponents.carcassonne.land import Land, begin, lay, new_land, root, stand, undo
+from ludoteka.opponents.carcassonne.land import Land, begin, lay, new_land, stand, undo
 from ludoteka.opponents.carcassonne.moves import (
     MOST_MOVES,
     NOBODY,
@@ -31,11 +31,13 @@ from ludoteka.opponents.carcassonne.playouts import draw, play_out
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
 from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_PARTS, Tables
 
-MATCHES = int(os.environ.get("LUDOTEKA_MATCHES", "3"))
+MATCHES = int(os.environ.get("LUDOTEKA_MATCHES", "100"))
 """How many random matches are flooded: `LUDOTEKA_MATCHES=1000 pytest tests/opponents/carcassonne` is the long run."""
 
 Spot = tuple[int, int]
 """A cell, and a part of the tile on it."""
+Areas = dict[frozenset[Spot], tuple[int, ...]]
+"""Every area with how often it is open, how many tiles it is on, its shields and its followers."""
 
 
 def _start(seats: int = 2, seed: int = 1, **options: str) -> TextPosition:
@@ -52,23 +54,24 @@ def _ground(position: TextPosition) -> Ground:
 
 def _parts(tables: Tables, land: Land) -> dict[Spot, int]:
     """The number of each laid part by where it lies, whatever the order of laying was."""
-    tiles = [land.state[of.TILES + of.TILE * tile:][:3].tolist() for tile in range(land.state[of.LAID])]
-    return {(cell, part): MOST_PARTS * tile + part
-            for tile, (number, _, cell) in enumerate(tiles) for part in range(tables.parts[number])}
+    tiles, many = land.state[of.TILES:][:of.TILE * int(land.state[of.LAID])].tolist(), tables.parts.tolist()
+    return {(tiles[at + 2], part): MOST_PARTS * (at // of.TILE) + part
+            for at in range(0, len(tiles), of.TILE) for part in range(many[tiles[at]])}
 
 
-def _areas(tables: Tables, land: Land) -> dict[frozenset[Spot], tuple[int, ...]]:
-    """Every area with how often it is open, how many tiles it is on, its shields and its followers."""
-    members = defaultdict(set)
+def _areas(tables: Tables, land: Land) -> Areas:
+    """The areas as the land keeps them."""
+    members, records = defaultdict(set), land.state[of.PARTS:].tolist()
     for spot, part in _parts(tables, land).items():
-        members[int(root(land.state, part))].add(spot)
-    return {frozenset(spots): _said(land, area) for area, spots in members.items()}
+        while records[of.PART * part] != part:
+            part = records[of.PART * part]
+        members[part].add(spot)
+    return {frozenset(spots): _said(records[of.PART * area:][:of.PART]) for area, spots in members.items()}
 
 
-def _said(land: Land, area: int) -> tuple[int, ...]:
-    at = of.PARTS + of.PART * area
-    tiles = sum((int(land.state[at + of.ON + word]) & (1 << 64) - 1).bit_count() for word in (0, 1))
-    return (int(land.state[at + of.OPEN]), tiles, int(land.state[at + of.SHIELDS]), int(land.state[at + of.MEN]))
+def _said(record: list[int]) -> tuple[int, ...]:
+    tiles = sum((record[of.ON + word] & (1 << 64) - 1).bit_count() for word in (0, 1))
+    return (record[of.OPEN], tiles, record[of.SHIELDS], record[of.MEN])
 
 
 def _look(tables: Tables, land: Land) -> tuple[object, ...]:
@@ -121,39 +124,62 @@ def test_a_match_of_the_text_and_of_the_land_are_the_same(seats: int, seed: int,
     assert land.state[of.POINTS:of.POINTS + seats].tolist() == list(position.outcome.points)
 
 
-def _flooded(tables: Tables, land: Land) -> set[frozenset[Spot]]:
-    """The areas as they are found from the tiles alone."""
-    tiles = {int(land.state[of.TILES + of.TILE * tile + 2]): land.state[of.TILES + of.TILE * tile:][:2].tolist()
-             for tile in range(land.state[of.LAID])}
-    left, found = set(_parts(tables, land)), set()
-    while left:
-        group, front = set[Spot](), [left.pop()]
+class Flood:
+    """The areas as they are found from tiles and followers alone."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables, self._sides, self._shields = tables, tables.sides.tolist(), tables.shields.tolist()
+
+    def areas(self, land: Land) -> Areas:
+        """Every area, and what is to be said of it."""
+        tiles = land.state[of.TILES:][:of.TILE * int(land.state[of.LAID])].reshape(-1, of.TILE).tolist()
+        self._tiles = {cell: (number, self._sides[number][turn]) for number, turn, cell, _ in tiles}
+        numbers = _parts(self._tables, land)
+        men, left, found = self._men(land, numbers), set(numbers), Areas()
+        while left:
+            group, ends = self._spread(left.pop())
+            shields = sum(self._shields[self._tiles[cell][0]][part] for cell, part in group)
+            found[frozenset(group)] = (ends, len({cell for cell, _ in group}), shields, sum(men[one] for one in group))
+            left -= group
+        return found
+
+    def _men(self, land: Land, numbers: dict[Spot, int]) -> Counter[Spot]:
+        spots, men = {part: spot for spot, part in numbers.items()}, Counter[Spot]()
+        for place, part in enumerate(land.state[of.WHERE:of.TILES].tolist()):
+            if part != of.NONE:
+                men[spots[part]] += 1 << 8 * (place // MOST_FOLLOWERS)
+        return men
+
+    def _spread(self, start: Spot) -> tuple[set[Spot], int]:
+        """The area of a part, and how often it reaches an empty cell."""
+        group, front, ends = {start}, [start], 0
         while front:
             cell, part = front.pop()
-            group.add((cell, part))
-            number, turn = tiles[cell]
-            for side, step in enumerate(of.STEPS):
-                near = (cell + step) % of.CELLS
-                if near in tiles:
-                    mine = tables.sides[number, turn, side].tolist()
-                    theirs = tables.sides[tiles[near][0], tiles[near][1], side - 2].tolist()[::-1]
-                    front += [(near, other) for one, other in zip(mine, theirs, strict=True)
-                              if one == part and (near, other) not in group]
-        found.add(frozenset(group))
-        left -= group
-    return found
+            for side, mine in enumerate(self._tiles[cell][1]):
+                if part not in mine:
+                    continue
+                near = (cell + of.STEPS[side]) % of.CELLS
+                if near not in self._tiles:
+                    ends += 1
+                    continue
+                theirs = self._tiles[near][1][side - 2][::-1]
+                facing = {(near, theirs[slot]) for slot, one in enumerate(mine) if one == part} - group
+                group |= facing
+                front += facing
+        return group, ends
 
 
 def test_areas_are_those_of_a_flood_fill_and_followers_are_conserved_at_every_tile() -> None:
     ground = _ground(_start(3))
     tables, land, luck, out = ground.tables, new_land(), np.array([77], np.int64), np.zeros(MOST_MOVES, np.int64)
+    flood = Flood(tables)
     for _ in range(MATCHES):
         begin(tables, land)
         while draw(tables, land, luck):
             many = whole_moves(tables, land, out)
             make(tables, land, out[luck[0] % many])
             land.log[0] = 0
-            assert set(_areas(tables, land)) == _flooded(tables, land)
+            assert _areas(tables, land) == flood.areas(land)
             for seat in range(3):
                 standing = (land.state[of.WHERE + MOST_FOLLOWERS * seat:][:MOST_FOLLOWERS] != of.NONE).sum()
                 assert standing + land.state[of.HOME + seat] == 7
