@@ -19,7 +19,7 @@ def is_carcassonne(description: Description) -> bool:
     # Other games need not wait until the text of Carcassonne is read.
     if [board.shape for board in description.boards] != ["growing"]:
         return False
-    return _rules(description) == _known()
+    return bool(_rules(description) == _known())
 
 
 @cache
