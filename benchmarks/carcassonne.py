@@ -29,7 +29,7 @@ from ludoteka.opponents.carcassonne.ending import settle_all
 from ludoteka.opponents.carcassonne.expectimax import Expectimax
 from ludoteka.opponents.carcassonne.experience import EXPERIENCE
 from ludoteka.opponents.carcassonne.instinct import instinct, new_feel
-from ludoteka.opponents.carcassonne.ladder import RUNGS
+from ludoteka.opponents.carcassonne.ladder import CHARACTERS
 from ludoteka.opponents.carcassonne.land import DRAWN, POINTS, SEAT, begin, fits, new_land, take
 from ludoteka.opponents.carcassonne.mind import SEARCHES, OneTurn, Search
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
@@ -48,8 +48,8 @@ def chooser(name: str, budget: str = "") -> Chooser:
     method, _, said = name.partition(":")
     if method == "random":
         return lambda turn, rng: rng.randrange(len(turn.moves))
-    if method in RUNGS:
-        return _searching(OneTurn(RUNGS[method]), Budget())
+    if method in CHARACTERS:
+        return _searching(OneTurn(CHARACTERS[method]), Budget())
     return _searching(SEARCHES[method](), read_budget(budget or said))
 
 

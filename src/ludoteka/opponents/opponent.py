@@ -43,9 +43,9 @@ A maker costs little and loads nothing: whatever is heavy waits for the first ch
 
 
 LADDER: dict[str, Callable[[], Opponent]] = {
-    name: partial(Rung, name) for name in ("greedy", "rival", "joiner", "planner")
+    name: partial(Rung, name) for name in ("greedy", "rival", "joiner", "planner", "builder", "spoiler")
 }
-"""Opponents of Carcassonne alone, each with one idea more than the one before."""
+"""Opponents of Carcassonne alone: four with one idea more than the one before, two in a way of their own."""
 
 
 class UnknownOpponent(LookupError):

@@ -14,7 +14,7 @@ from ludoteka.games import load
 from ludoteka.opponents import MatchFailed, Opponent, hint, opponent, play_series
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.ending import settle_all
-from ludoteka.opponents.carcassonne.ladder import RUNGS, Character, judge, totals
+from ludoteka.opponents.carcassonne.ladder import CHARACTERS, RUNGS, Character, judge, totals
 from ludoteka.opponents.carcassonne.land import begin, fits, new_land, undo
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.playouts import draw
@@ -22,6 +22,7 @@ from ludoteka.opponents.carcassonne.prospects import chance_of
 from ludoteka.opponents.carcassonne.reading import ground_for
 from ludoteka.opponents.carcassonne.tables import FIRST, Ints, Tables
 from ludoteka.opponents.levels import Level
+from ludoteka.opponents.opponent import LADDER
 
 
 def _tables(seats: int = 2) -> Tables:
@@ -36,9 +37,10 @@ def _order(tables: Tables, seed: int) -> Ints:
     return np.random.default_rng(seed).permutation(np.repeat(np.arange(len(copies)), copies))
 
 
-def _points(tables: Tables, order: Ints, characters: list[Character]) -> list[int]:
-    """What each seat has at the end of a match with the tiles in that order."""
+def _points(tables: Tables, order: Ints, characters: list[Character | None]) -> list[int]:
+    """What each seat has at the end of a match with the tiles in that order; without a character it plays by chance."""
     land, moves, values = new_land(), np.zeros(MOST_MOVES, np.int64), np.zeros(MOST_MOVES)
+    luck = np.random.default_rng(order)
     begin(tables, land)
     for number in order.tolist():
         land.state[of.BAG + number] -= 1
@@ -46,21 +48,23 @@ def _points(tables: Tables, order: Ints, characters: list[Character]) -> list[in
         if fits(tables, land.state, number):
             land.state[of.DRAWN] = number
             many = whole_moves(tables, land, moves)
-            judge(tables, land, characters[land.state[of.SEAT]], moves, many, values)
+            values[:many] = luck.random(many)
+            if (character := characters[land.state[of.SEAT]]) is not None:
+                judge(tables, land, character, moves, many, values)
             make(tables, land, moves[values[:many].argmax()])
             land.log[0] = 0
     settle_all(tables, land)
     return [int(one) for one in land.state[of.POINTS:][:len(characters)]]
 
 
-@pytest.mark.parametrize(("lower", "upper"), list(pairwise(RUNGS)))
+@pytest.mark.parametrize(("lower", "upper"), list(pairwise(["random", *RUNGS])))
 def test_every_rung_beats_the_one_below(lower: str, upper: str) -> None:
     tables, won, played = _tables(), 0.0, 0
     for seed in range(30):
         order = _order(tables, seed)
         for mine in (0, 1):
             names = [upper, lower] if mine == 0 else [lower, upper]
-            points = _points(tables, order, [RUNGS[name] for name in names])
+            points = _points(tables, order, [RUNGS.get(name) for name in names])
             won += (points[mine] > points[1 - mine]) + (points[0] == points[1]) / 2
             played += 1
     assert won / played > 0.52  # benchmarks/carcassonne.py says it of more matches
@@ -69,11 +73,24 @@ def test_every_rung_beats_the_one_below(lower: str, upper: str) -> None:
 def test_the_best_rung_wins_among_four() -> None:
     tables, won = _tables(4), 0
     for seed in range(40):
-        characters = [RUNGS["greedy"]] * 4
+        characters: list[Character | None] = [RUNGS["greedy"]] * 4
         characters[seed % 4] = RUNGS["planner"]
         points = _points(tables, _order(tables, seed), characters)
         won += points[seed % 4] == max(points)
     assert won >= 15  # ten would be as good as the others
+
+
+def test_a_builder_makes_more_and_a_spoiler_leaves_less_to_others() -> None:
+    tables, made, left = _tables(), dict[str, int](), dict[str, int]()
+    for name in ("builder", "spoiler"):
+        pairs = [_points(tables, _order(tables, seed), [CHARACTERS[name], RUNGS["planner"]]) for seed in range(10)]
+        made[name], left[name] = (sum(points) for points in zip(*pairs, strict=True))
+    assert made["builder"] > made["spoiler"] + 50
+    assert left["spoiler"] < left["builder"] - 50
+
+
+def test_every_character_is_an_opponent() -> None:
+    assert {*LADDER} == {*CHARACTERS}
 
 
 def test_greedy_heeds_what_it_would_have_now() -> None:

@@ -53,6 +53,12 @@ RUNGS: Final = {
     "planner": Character(rivals=1.0, joining=0.3, economy=1.5, future=0.15),
 }
 """The ladder above chance, the weakest first; the weights are those that won most matches."""
+CHARACTERS: Final = {
+    **RUNGS,
+    "builder": Character(rivals=0.4, joining=0.2, economy=1.5, future=0.3),
+    "spoiler": Character(own=0.7, rivals=1.0, joining=0.5, economy=1.5, future=0.15),
+}
+"""Everybody who looks one turn ahead, also those who play in a way of their own: for themselves, or against others."""
 
 _RESERVE: Final = (-3.0, -1.5, -0.7, -0.3)
 """What it is worth to have 0, 1, 2 or 3 followers at home, compared with more."""

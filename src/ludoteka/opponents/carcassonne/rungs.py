@@ -1,4 +1,4 @@
-"""The rungs of the ladder as opponents: 'planner' beats 'joiner', which beats 'rival', which beats 'greedy'."""
+"""Opponents that look one turn ahead: 'planner' beats 'joiner', which beats 'rival', which beats 'greedy'."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class OnlyCarcassonne(ValueError):
 
 
 class Rung:
-    """Looks one turn ahead, as carefully as its name says; of equal moves it plays any."""
+    """Looks one turn ahead, in the way that its name says; of equal moves it plays any."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -27,14 +27,14 @@ class Rung:
     def choose(self, position: Position, rng: random.Random) -> Move:
         """One of the moves that it takes for the best."""
         # Compiled code is loaded when it is first needed.
-        from ludoteka.opponents.carcassonne.ladder import RUNGS
+        from ludoteka.opponents.carcassonne.ladder import CHARACTERS
         from ludoteka.opponents.carcassonne.mind import LandMind, OneTurn
         from ludoteka.opponents.carcassonne.reading import ground_for
 
         ground = ground_for(position)
         if ground is None:
             raise OnlyCarcassonne(self.name, position.game.title)
-        found = LandMind(ground, OneTurn(RUNGS[self.name])).consider(position, Budget(), rng.getrandbits(32))
+        found = LandMind(ground, OneTurn(CHARACTERS[self.name])).consider(position, Budget(), rng.getrandbits(32))
         self.considered = Thought(position, found)
         best = [one.move for one in found.moves if one.value == found.value]
         return position.moves()[rng.choice(best)]
