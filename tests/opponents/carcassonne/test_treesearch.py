@@ -40,7 +40,7 @@ def test_the_same_luck_finds_the_same_and_the_land_is_left_as_it_was() -> None:
         assert turn.land.log[0] == 0
 
 
-@pytest.mark.parametrize(("seed", "clear"), [(1, True), (5, False)])
+@pytest.mark.parametrize(("seed", "clear"), [(2, True), (5, False)])
 def test_it_ends_as_soon_as_the_best_move_is_clear(seed: int, clear: bool) -> None:
     turn = endgame(ground().tables, seed, 12, 30)
     found, whole = (TreeSearch(Manner(sure=sure)).search(turn, Budget(nodes=2000), 1) for sure in (3.0, 1e9))
