@@ -64,6 +64,9 @@ class Machine(Tables):
         self.list_signs = make_list_signs(self)
         self.secrets = Secrets(self)
         self.zones = Zones(self)
+        covers = any(zone is not None and zone.seen != "all" for zone, _ in self.layout.catalogue.places)
+        self.remembers = covers or bool(self.secrets.changing)
+        """Whether what was decided before tells something about what is hidden now."""
         self.laying = Laying(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})

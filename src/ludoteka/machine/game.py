@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from ludoteka.core import BadPosition, BadSetting, Game, Level, Notation, Option, Setting
 from ludoteka.language import actions as act
+from ludoteka.language.course import in_order
 from ludoteka.language.description import Description, LevelText
 from ludoteka.language.soundness import changed, parts
 from ludoteka.language.tiles import TURNS
@@ -43,6 +44,9 @@ class TextGame(Game):
         asked = any(isinstance(node, act.CHOICES) for node in set_up)
         self.chance = any(isinstance(node, act.CHANCE) for rule in description.rules()
                           if asked or rule is not description.setup for node in parts(rule.block))
+        dealing = list(in_order(description, description.setup.block)) if description.setup is not None else []
+        self._deals_by_kind = any(isinstance(node, act.Random) and node.sort == "thing" for node in dealing)
+        """Whether chance draws some of all things in the set-up, of which hidden ones may tell what they are."""
         self.notations = tuple(notations)
         self._machines: dict[object, Machine] = {}
 
@@ -53,7 +57,8 @@ class TextGame(Game):
               ruleset: str | None = None, **options: Setting) -> TextPosition:
         """The first position of a match."""
         machine = self.machine(self.settings(ruleset, options), seats, self.level(level))
-        by_steps = bool(machine.secrets.changing)  # then what chance decides in the set-up has to be remembered
+        # Then what chance decides in the set-up has to be remembered.
+        by_steps = bool(machine.secrets.changing) or (machine.remembers and self._deals_by_kind)
         with machine.question():
             run = first_run(machine, None if by_steps else seed)
             position = TextPosition(self, machine, machine.course.settle(run, PAUSED if run.frames else DONE), seed)

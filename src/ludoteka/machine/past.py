@@ -14,6 +14,8 @@ from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
+    from ludoteka.machine.evidence import Evidence
+    from ludoteka.machine.trails import Choice
 
 Patch = dict[int, int]
 """Places of the state with other values than in the match."""
@@ -38,6 +40,10 @@ class Step:
 
     def __init__(self, earlier: Step | None, before: Run, text: str, after: Run) -> None:
         self.earlier, self.before, self.text, self.after = earlier, before, text, after
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing was found out about the step yet."""
         self.origin: Step | None = None
         """Where the step is imagined: the one of the match."""
         self.results: dict[str, dict[tuple[int, ...], dict[tuple[int, ...], Result | None]]] = {}
@@ -46,6 +52,10 @@ class Step:
         """For a seat, all that could have been decided up to here; None where that is too much."""
         self.uncovered: dict[int, frozenset[int]] = {}
         """What it shows to a seat."""
+        self.choices: list[Choice] | None = None
+        """What it was made of."""
+        self.evidence: dict[int, Evidence] = {}
+        """What it tells a player about things that this player does not know."""
         self._done: tuple[frozenset[int], Result] | None = None
 
     def all(self) -> list[Step]:

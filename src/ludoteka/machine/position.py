@@ -28,12 +28,14 @@ from ludoteka.language import form
 from ludoteka.machine import at_once
 from ludoteka.machine.areas import grown
 from ludoteka.machine.code import PAUSED
+from ludoteka.machine.dealing import Dealing
 from ludoteka.machine.earning import earnings
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.explain import explain
 from ludoteka.machine.imagining import imagine_past
 from ludoteka.machine.midway import run_midway
 from ludoteka.machine.one_way import one_way
+from ludoteka.machine.otherwise import Otherwise, World
 from ludoteka.machine.past import Past, Step
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.scratch import lasting
@@ -134,7 +136,7 @@ class TextPosition(Position):
         text, end = self._after(move)
         with self.machine.question():
             after = self.machine.course.finished(end)
-        past = Step(self.past, self.run, text, after) if self.machine.secrets.changing else None
+        past = Step(self.past, self.run, text, after) if self.machine.remembers else None
         return TextPosition(self._game, self.machine, after, self.seed, past)
 
     def dealt(self) -> TextPosition:
@@ -167,6 +169,10 @@ class TextPosition(Position):
         if self.machine.code.between_turns(self.run):
             return self.machine.turns.begin(self.run, self.role)
         return PAUSED, self.run
+
+    def offers(self, text: str) -> bool:
+        """Whether a move is legal."""
+        return self._straight(text) is not None or any(move.text == text for move in self.moves())
 
     def path(self, text: str) -> Sequence[Choice] | None:
         straight = self._straight(text)
@@ -230,15 +236,47 @@ class TextPosition(Position):
         luck, things = Random(f"imagine {seed}"), len(self.machine.layout.catalogue)
         if not self.machine.secrets.secrets and not things and not self.run.waiting:
             return self
-        with self.machine.question():
-            past = imagine_past(self.machine, self.past, seat, luck)
-        before = self.run if past is None else past.after
+        past, before = self.past, self.run
+        if past is not None and self.machine.secrets.changing:
+            with self.machine.question():
+                past = imagine_past(self.machine, past, seat, luck)
+            before = self.run if past is None else past.after
         run = self.machine.secrets.imagine(before, seat, luck)
         if things:
-            self.machine.zones.imagine(before, run, self.seat_of(seat), luck)
+            past = self._deal(before, run, past, self.seat_of(seat), luck)
         with self.machine.question():
             at_once.imagine(self.machine, run, self.seat_of(seat), luck)
         return TextPosition(self._game, self.machine, run, past=past)  # without the seed, which tells what is hidden
+
+    def is_bound(self, seat: Seat) -> bool:
+        """Whether what others did tells a seat more about hidden things than where these lie."""
+        return not self.machine.secrets.changing and not self._dealing(self.seat_of(seat)).is_free
+
+    def _deal(self, before: Run, run: Run, past: Past, role: int, luck: Random) -> Past:
+        """Deal what a player does not know anew; gives the past in which it was so."""
+        zones = self.machine.zones
+        if past is None or self.machine.secrets.changing:
+            zones.imagine(before, run, role, luck)
+            return past
+        dealing = self._dealing(role)
+        now = zones.imagine(before, run, role, luck, dealing.deal)
+        if now == zones.nothing_moved():
+            return past
+        return Otherwise(past, World(self.machine, role, dealing.pools, now))
+
+    def _dealing(self, role: int) -> Dealing:
+        """What can be hidden from a player, found once."""
+        if role not in self._dealings:
+            self._dealings[role] = Dealing(self, role)
+        return self._dealings[role]
+
+    @cached_property
+    def _dealings(self) -> dict[int, Dealing]:
+        return {}
+
+    def at(self, run: Run) -> TextPosition:
+        """Another moment of the game, by itself."""
+        return TextPosition(self._game, self.machine, run)
 
     def told(self, move: Move | str, seat: Seat | None = None) -> Sequence[Choice]:
         if self.run.asked is not None and seat != self.chooser:
@@ -263,7 +301,7 @@ class TextPosition(Position):
 
     def _heard_since(self, earlier: TextPosition, seat: Seat) -> bool:
         """Whether something was done that the seat knows of, and that depended on what the seat did not see."""
-        step, secrets = self.past, self.machine.secrets
+        step, secrets = self.past if self.machine.secrets.changing else None, self.machine.secrets
         while step is not None and step is not earlier.past:
             if any(secrets.unseen(step.before, {place}, seat) for place in step.done(self.machine)[0]):
                 before = TextPosition(self._game, self.machine, step.before)

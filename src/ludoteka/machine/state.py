@@ -171,8 +171,8 @@ class Run:
     """A state with the running point: frames of the rules entered, and where they go on."""
 
     __slots__ = ("answers", "asked", "best", "earned", "fits", "frame", "frames", "fuel", "groups", "history", "laid",
-                 "layout", "luck", "masks", "memo", "owned", "pc", "recorded", "returns", "soft", "state", "waiting",
-                 "why")
+                 "layout", "luck", "masks", "memo", "owned", "pc", "recorded", "returns", "shuffles", "soft", "state",
+                 "waiting", "why")
 
     FUEL = 50_000
     """Steps that one way may take; more means that the rules do not come to an end."""
@@ -212,6 +212,8 @@ class Run:
         """What was chosen before and is done now."""
         self.earned: tuple[tuple[int, str, int, int], ...] = ()
         """Changes of players' numbers so far: the role, the number, by how much, and the part that was spoken of."""
+        self.shuffles = 0
+        """How often something was shuffled."""
         self.fits: list[Any] = []
         """Where the drawn move of the present pause fits."""
 
@@ -235,7 +237,7 @@ class Run:
         new.luck = self.luck
         new.memo = None
         new.waiting, new.asked, new.answers = self.waiting, self.asked, self.answers
-        new.earned, new.fits, new.laid = self.earned, self.fits, self.laid
+        new.earned, new.shuffles, new.fits, new.laid = self.earned, self.shuffles, self.fits, self.laid
         new.groups = {}
         return new
 

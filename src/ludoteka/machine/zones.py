@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 LYING: tuple[Lying, ...] = ("", "face down", "face up")
 Groups = list[list[int]]
 """Things from the bottom to the top; those of one group lie in an order that nobody has decided."""
+Lots = list[list[int]]
+"""Things that somebody does not know; those of one pool could lie where others of it lie."""
+Deal = Callable[[Random], list[int]]
+"""Finds for every thing which one lies there instead."""
 
 
 class Zones:
@@ -300,6 +305,7 @@ class Zones:
         if things.bit_count() < 2:
             return
         zone, _ = self.things.places[place]
+        run.shuffles += 1
         self.pools.mingle(state, things, self.everybody)
         for thing in bits(things):
             state[layout.height + thing] = int(zone is not None and zone.ordered)
@@ -384,37 +390,76 @@ class Zones:
         now, then = run.state[base:end], before.state[base:end]
         return now != then and any(one & ~other & 1 << seat for one, other in zip(now, then, strict=True))
 
-    def imagine(self, run: Run, imagined: Run, seat: int, luck: Random) -> None:
-        """Deal all things that a seat does not know anew among the places where they lie, each pool by itself."""
+    def imagine(self, run: Run, imagined: Run, seat: int, luck: Random, deal: Deal | None = None) -> list[int]:
+        """Deal all things that a seat does not know anew among the places where they lie, each pool by itself.
+
+        Gives for every thing which one lies there now; `deal` finds that where not every deal is possible.
+        """
         layout, state = self.layout, run.state
-        bases = [layout.place, layout.height, layout.known, layout.lying]
-        bases += [layout.shown] if self.things.shown else []
-        bases += [layout.mixed] if self.things.mixing else []
+        for thing, sides in enumerate(self.things.sides):
+            if sides and not state[layout.known + thing] >> seat & 1:
+                imagined.state[layout.base[VALUE] + thing] = 1 + int(luck.random() * sides)
+        now = deal(luck) if deal else self._dealt(run, seat, luck)
+        self.exchange(run, imagined, now, seat)
+        return now
+
+    def unknown(self, run: Run, seat: int) -> Lots:
+        """The things that a seat does not know, by where others of them could lie: shuffled together, equal values."""
+        layout, state = self.layout, run.state
         pools: dict[tuple[int, ...], list[int]] = {}
         for thing in range(len(self.things)):
-            if not state[layout.known + thing] >> seat & 1 and (sides := self.things.sides[thing]):
-                imagined.state[layout.base[VALUE] + thing] = 1 + int(luck.random() * sides)
-            elif not state[layout.known + thing] >> seat & 1:
+            if not state[layout.known + thing] >> seat & 1 and not self.things.sides[thing]:
                 kept = (state[layout.base[store] + thing] for store in self.things.changing)
                 pools.setdefault((state[layout.pool + thing], *kept), []).append(thing)
-        now = list(range(len(self.things) + len(self.things.parts)))
-        for things in pools.values():
-            lots = [[*(state[base + thing] for base in bases), thing] for thing in things]
-            # Put in order by what the seat can know: what is really there must not leave a trace in the result.
-            lots.sort(key=lambda lot: (lot[:-1], self._mentions(run, lot[-1])))
-            dealt = self.pools.dealt(state, things, lots, seat, lambda count: int(luck.random() * count))
-            for thing, (*spot, there) in zip(things, dealt, strict=True):
+        return list(pools.values())
+
+    def _dealt(self, run: Run, seat: int, luck: Random) -> list[int]:
+        now = self.nothing_moved()
+        for things in self.unknown(run, seat):
+            lots = [[there] for there in sorted(things, key=lambda there: self.spot_of(run, there))]
+            dealt = self.pools.dealt(run.state, things, lots, seat, lambda count: int(luck.random() * count))
+            for thing, (there,) in zip(things, dealt, strict=True):
                 now[there] = thing
-                for base, value in zip(bases, spot, strict=True):
-                    imagined.state[base + thing] = value
+        return now
+
+    def nothing_moved(self) -> list[int]:
+        """Every thing lies where it lies."""
+        return list(range(len(self.things) + len(self.things.parts)))
+
+    def spot_of(self, run: Run, thing: int) -> tuple[list[int], list[bool]]:
+        """What a seat can know of where a thing lies: what is really there must not leave a trace in a deal."""
+        return [run.state[base + thing] for base in self._spot_bases], self._mentions(run, thing)
+
+    @cached_property
+    def _spot_bases(self) -> list[int]:
+        """Where the state has what belongs to the spot of a thing, whichever thing lies there."""
+        bases = [self.layout.place, self.layout.height, self.layout.known, self.layout.lying]
+        bases += [self.layout.shown] if self.things.shown else []
+        return [*bases, self.layout.mixed] if self.things.mixing else bases
+
+    @cached_property
+    def remembering(self) -> frozenset[int]:
+        """Where the state has which thing somebody or something remembers."""
+        stores = [(self.layout.base[store], kept.owner) for store, kept in self.machine.description.kept.items()
+                  if kept.sort == "thing" and store in self.layout.base]
+        return frozenset(base + item for base, owner in stores for item in range(self.layout.count(owner)))
+
+    def exchange(self, run: Run, imagined: Run, now: list[int], seat: int) -> None:
+        """Let other things lie where things lie in a run; what the seat knows of each thing stays with it."""
+        own = 1 << seat
+        for there, thing in enumerate(now[:len(self.things)]):
+            if there != thing:
+                for base in self._spot_bases:
+                    imagined.state[base + thing] = run.state[base + there]
+                known = self.layout.known
+                imagined.state[known + thing] &= ~own
+                imagined.state[known + thing] |= run.state[known + thing] & own
         self._rename(imagined, now)
 
     def _rename(self, run: Run, now: list[int]) -> None:
         """What the frames of the rules speak of, and what is remembered, is what lies there now."""
-        for store, kept in self.machine.description.kept.items():
-            base = self.layout.base.get(store, -1) if kept.sort == "thing" else -1
-            for place in range(base, base + self.layout.count(kept.owner)) if base >= 0 else ():
-                run.state[place] = now[run.state[place]] if run.state[place] >= 0 else -1
+        for place in self.remembering:
+            run.state[place] = now[run.state[place]] if run.state[place] >= 0 else -1
         for frame, local, many in self._spoken_of(run):
             frame[local] = sum(1 << now[one] for one in bits(frame[local])) if many else now[frame[local]]
 
