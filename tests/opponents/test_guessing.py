@@ -51,6 +51,38 @@ GUESS = """
     """
 """Bold is won in half of all matches, safe in four of five; whoever could see the spot would be bold."""
 
+SHOWN = """
+    game Shown
+    players Ann, Bob
+    a suit is red or blue
+    a rank is 1, 2, 3 or 4
+    one card for each suit and rank, named rank of suit
+    zone deck, seen by nobody, in order
+    zone trick, seen by all, in order
+    the game is open or asking
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player
+        repeat 2 times: put the top card of the deck into your hand
+    turn
+      if the game is asking
+        either "Red"
+          if there is a red card in Bob's hand: you win
+          you lose
+        or "Blue"
+          if there is a blue card in Bob's hand: you win
+          you lose
+      choose a card in your hand
+      if the trick is not empty
+        not allowed if its suit is not the suit of the first card of the trick unless nothing else is possible
+        the game becomes asking
+      put it into the trick
+    """
+"""Of five cards that Bob may hold three are red, but Bob has shown to have none of them."""
+
 
 def moments(name: str, seed: int, moves: int = 30) -> Iterator[Position]:
     """The positions of a match by chance in which somebody chooses."""
@@ -249,3 +281,15 @@ def test_thinking_ends_in_time_however_slow_a_game_is() -> None:
     found = GuessingMind().consider(position.imagine(seat_at(position)), Budget(nodes=1000, seconds=0.2), 1)
     assert found.nodes < 1000
     assert found.seconds < 10
+
+
+@pytest.mark.parametrize("slowly", [False, True])
+def test_whoever_thinks_counts_with_what_others_have_shown(slowly: bool) -> None:
+    position: Position = game(SHOWN).start(seed=None)
+    for move in ("1 of red", "1 of blue", "2 of blue", "3 of blue", "1 of red", "2 of blue"):
+        position = position.play(move)
+    mind = GuessingMind() if slowly else mind_for(position)
+    assert slowly or isinstance(mind, GuessingTree)
+    found = mind.consider(position.imagine(0), Budget(nodes=200), 1, widely=True)
+    assert [position.moves()[one.move].text for one in found.moves] == ["red", "blue"]
+    assert [round(one.value, 2) for one in found.moves] == [0.0, 1.0]

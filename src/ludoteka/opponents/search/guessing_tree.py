@@ -30,6 +30,8 @@ from ludoteka.opponents.search.standing import points_of
 _MANNER: Final = Manner(exploration=0.7, urgency=0.0, most=1000)
 _WORLDS: Final = 256
 """In how many ways hidden things are imagined by the interpreter."""
+_FEWER: Final = 64
+"""In how many ways, where machine code would imagine more quickly if the past did not count."""
 _IMAGINING: Final = 0.5
 """Which part of the time may be spent on that."""
 _ENDLESS: Final = 1 << 62
@@ -66,7 +68,8 @@ class GuessingTree:
             type(self)._is_loaded = True
             self.consider(position, Budget(nodes=1), seed)
         began, game = perf_counter(), self._native.functions
-        hidden, table = self._hidden(position), made(budget.nodes or _MANY)
+        in_code = hides(position) and not _is_bound(position)
+        hidden, table = self._hidden(position, in_code), made(budget.nodes or _MANY)
         desk = desk_for(game.size, game.seats, game.most_moves, seed)
         worlds = self._worlds(position, budget, seed)
         most = budget.nodes or _ENDLESS
@@ -87,20 +90,22 @@ class GuessingTree:
         assert isinstance(position, TextPosition), "native code is made of texts"
         return foreseen_in_code(self._native, self._native.pack(position), depth, nodes)
 
-    def _hidden(self, position: Position) -> Hidden:
+    def _hidden(self, position: Position, in_code: bool) -> Hidden:
         layout, game = self._native.plan.layout, self._native.functions
         points = points_of(self._native.machine)
         standing_at, most = (layout.base[points.store], points.most) if points else (-1, True)
         return Hidden(game.keys, game.seen, _seat(position), layout.over, layout.points, layout.swapped, standing_at,
-                      1 if most else -1, game.imagine if hides(position) else 0)
+                      1 if most else -1, game.imagine if in_code else 0)
 
     def _worlds(self, position: Position, budget: Budget, seed: int) -> list[Buffer]:
         """Positions as they might be; fewer where imagining them would take most of the time.
 
-        Where machine code imagines, it needs one to begin with that bears no trace of what is really there.
+        Where machine code imagines, it needs one to begin with that bears no trace of what is really there. It knows no
+        past: where others have shown what they do not hold, it cannot.
         """
-        needed = hides(position) and not self._native.functions.imagine
-        rng, most = Random(seed), min(_WORLDS, budget.nodes or _WORLDS) if needed else 1
+        enough = _FEWER if self._native.functions.imagine else _WORLDS
+        needed = hides(position) and (_is_bound(position) or not self._native.functions.imagine)
+        rng, most = Random(seed), min(enough, budget.nodes or enough) if needed else 1
         end = inf if budget.seconds is None else perf_counter() + budget.seconds * _IMAGINING
         worlds = list[Buffer]()
         while not worlds or (len(worlds) < most and perf_counter() < end):
@@ -127,6 +132,11 @@ class GuessingTree:
         count = weigh(self._functions, hidden, table, desk, world.ctypes.data, found)
         return tuple(Weighed(number, int(visits), value) for number, (visits, value)
                      in enumerate(found[:count].tolist()))
+
+
+def _is_bound(position: Position) -> bool:
+    """Whether what others did says more about what is hidden than machine code can know."""
+    return isinstance(position, TextPosition) and position.is_bound(_seat(position))
 
 
 def _seat(position: Position) -> int:
