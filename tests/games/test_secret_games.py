@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import combinations
+from math import comb
 from typing import Any
 
 import pytest
@@ -51,6 +53,31 @@ def test_numbers_tell_the_mines_around(seed: int) -> None:
         assert numbers(position)[cell]["danger"] == len(around(cell) & mines.keys())
     for cell in (one for one, how in covers.items() if how == "hollow"):
         assert around(cell) & numbers(position).keys() <= covers.keys(), "around it everything is open"
+
+
+def shared(position: Position, mines: set[str]) -> float:
+    """How many mines of a field a fair one that looks the same has in common with it, on average."""
+    seen, told = kept(position, "cell covered or open or hollow").keys(), numbers(position)
+    cells = told.keys() - seen
+    edge = sorted(cell for cell in cells if around(cell) & seen)
+    ways, common = 0, 0.0
+    for laid in (set(some) for count in range(len(edge) + 1) for some in combinations(edge, count)):
+        left, rest = len(mines) - len(laid), len(cells) - len(edge)
+        if left >= 0 and all(told[cell]["danger"] == len(around(cell) & laid) for cell in seen):
+            ways += comb(rest, left)
+            common += comb(rest, left) * (len(laid & mines) + left * len(mines.difference(edge)) / rest)
+    return common / ways
+
+
+def test_an_imagined_field_is_not_nearer_to_the_true_one_than_any_other() -> None:
+    """25 mines under 77 cells: most of them could lie elsewhere, and do."""
+    found, fair = list[int](), 0.0
+    for seed in (1, 4):
+        position = uncovered("a1", seed, hidden_mines=25)
+        mines = set(kept(position, "cell safe or mined"))
+        fair += shared(position, mines) / 2
+        found += [len(mines & kept(position.imagine(0, guess), "cell safe or mined").keys()) for guess in range(3)]
+    assert abs(sum(found) / len(found) - fair) < 2
 
 
 def test_a_mine_loses_and_all_the_rest_wins() -> None:

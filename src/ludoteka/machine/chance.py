@@ -45,8 +45,12 @@ class Chance:
 
     def decided(self, run: Run, number: int) -> Run:
         """The run after chance has decided, by the number of the option."""
+        return self.taken(run, self.machine.code.chances[run.pc].options(run)[number])
+
+    def taken(self, run: Run, option: int) -> Run:
+        """The run after chance has decided on an option."""
         pause, after = self.machine.code.chances[run.pc], run.copy()
-        if self.machine.go_on(after, pause.take(after, pause.options(run)[number])) == FAILED:
+        if self.machine.go_on(after, pause.take(after, option)) == FAILED:
             return self._undone(run, after.why)
         return after
 

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 FEW = 1500
 """So many matches are looked at one by one."""
-ROUNDS, MOST = 20, 100
-"""How often each hidden decision is made anew on average, and how many tries there are in all."""
+ROUNDS, WORK = 20, 3000
+"""How often each hidden decision is made anew on average, and how many steps are gone through for that at most."""
 
 
 class World(NamedTuple):
@@ -150,8 +150,10 @@ class Chain:
             patch = eyes.after(step, self._patches[-1], text)
             assert patch is not None, "the seat cannot tell this match from the one that was played"
             self._patches.append(patch)
-        for _ in range(min(MOST, ROUNDS * len(eyes.hidden))):
-            self._try(self._proposal())
+        self._work = WORK
+        for _ in range(ROUNDS * len(eyes.hidden)):
+            if self._work > 0:
+                self._try(self._proposal())
 
     @property
     def decided(self) -> list[str]:
@@ -178,6 +180,7 @@ class Chain:
         for number in range(first, len(steps)):
             if number > last and patch == self._patches[number]:
                 break
+            self._work -= 1
             after: Patch | None
             if number in anew:
                 text, step = anew[number], steps[number]

@@ -9,7 +9,7 @@ from ludoteka.language import form
 from ludoteka.machine.alike import same_point
 from ludoteka.machine.code import FAILED, PAUSED
 from ludoteka.machine.one_way import rest_after
-from ludoteka.machine.pauses import Pause
+from ludoteka.machine.pauses import ChancePause, Pause
 from ludoteka.machine.state import Run
 
 if TYPE_CHECKING:
@@ -199,7 +199,8 @@ def _drawn(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | Non
     pause = machine.code.chances[run.pc]
     options = pause.options(run)
     texts = machine.chance.texts(run, options)
-    chosen = pick(pause.weights(run), lambda place: texts[place])
+    even = type(pause).weights is ChancePause.weights  # then what can come out need not be found again
+    chosen = pick([1] * len(options) if even else pause.weights(run), lambda place: texts[place])
     if chosen is None:
         return None
-    return machine.course.finished(machine.chance.decided(run, chosen)), texts[chosen], len(texts)
+    return machine.course.finished(machine.chance.taken(run, options[chosen])), texts[chosen], len(texts)
