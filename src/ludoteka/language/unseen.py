@@ -31,23 +31,22 @@ class Sight:
         """The zones ('' for cells) where things may lie face down."""
 
     def hides(self, things: form.Expr) -> bool:
-        """Whether some of these things may lie where the one addressed does not see them."""
-        zones = self._zones(things)
-        if isinstance(things, form.Filtered) and things.source == form.Things("part"):
-            return False
-        if zones is None:
-            return bool(self.covered) or any(zone.seen != "all" for zone in self.zones.values())
-        return not all(self._seen(zone) for zone in zones)
+        """Whether these things are chosen from zones of which the one addressed may not see one.
 
-    def _zones(self, things: form.Expr) -> list[form.ZoneOf] | None:
-        """The zones that they lie in; None where these are not said."""
+        Where no zone is said, as in 'play one of your cards', what can be done with a thing says which one it may be.
+        """
+        return not all(self._seen(zone) for zone in self._zones(things))
+
+    def _zones(self, things: form.Expr) -> list[form.ZoneOf | None]:
+        """The zones that they are said to lie in; None for one that has no name of its own."""
         for one in things.filters if isinstance(things, form.Filtered) else ():
             if isinstance(one, form.Inside) and isinstance(one.of, form.InZones):
-                named = list(_named(one.of.zones))
-                return None if None in named else [zone for zone in named if zone is not None]
-        return self._zones(things.source) if isinstance(things, form.Filtered) else None
+                return list(_named(one.of.zones))
+        return self._zones(things.source) if isinstance(things, form.Filtered) else []
 
-    def _seen(self, zone: form.ZoneOf) -> bool:
+    def _seen(self, zone: form.ZoneOf | None) -> bool:
+        if zone is None:
+            return not self.covered and all(one.seen == "all" for one in self.zones.values())
         seen = self.zones[zone.name].seen
         return (seen == "all" and zone.name not in self.covered) or (
             seen == "owner" and zone.seat == form.Local(form.YOU))
