@@ -123,7 +123,7 @@ def test_a_second_browser_sees_the_same_events_in_order(open_page: Opener, serve
 
 def test_a_client_recovers_by_itself_when_the_server_was_killed(open_page: Opener, own_server: Server) -> None:
     window = open_page(at=own_server)
-    window.expected = "WebSocket connection"
+    window.expected = ("WebSocket connection",)
     table, positions = begun(window.page, own_server, "chess", 3)
     before = table.shown()
     own_server.kill()
