@@ -285,6 +285,33 @@ def test_a_ring_shared_out_among_the_players() -> None:
     assert cells("your last house", board) == {"3"}
 
 
+def test_stretches_of_a_track_are_regions() -> None:
+    board = "board ring of 6 spots, streets of 2"
+    assert cells("a spot in the street of the second spot", board) == {"1", "2"}
+    assert cells("a spot in the last street", board) == {"5", "6"}
+    assert cells("a spot that is not in the first street", board) == {"3", "4", "5", "6"}
+    assert cells("a spot in the last street", "board track of 5 spots, streets of 2") == {"5"}
+
+
+def test_a_track_may_be_cut_in_two_ways() -> None:
+    board = "board track of 6 spots, streets of 2, towns of 3"
+    assert cells("a spot in the street of the third spot", board) == {"3", "4"}
+    assert cells("a spot in the town of the third spot", board) == {"1", "2", "3"}
+
+
+def test_a_street_is_chosen_by_its_number() -> None:
+    small = game("""
+        game Streets
+        players 2
+        board ring of 6 spots, streets of 2
+        piece stone
+        turn
+          choose a street
+          put your stone onto the first empty spot in it
+    """)
+    assert texts(small.start()) == ["street 1", "street 2", "street 3"]
+
+
 
 
 def test_a_board_drawn_with_lines_is_joined_where_lines_are() -> None:

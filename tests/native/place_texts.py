@@ -25,6 +25,19 @@ PLACES = {
         end
           if 4 corners are tilled or exactly 6 edges are occupied: the game is drawn
     """,
+    "stretches": """
+        game Streets
+        players White, Black
+        board ring of 7 houses, streets of 2
+        piece stone
+        turn
+          choose an empty house as the goal
+          put your stone onto the goal
+          if 2 of your stones are in the street of the goal: you win
+          if no house in the streets of enemy stones is empty: you lose
+        end
+          if no house is empty: the game is drawn
+    """,
     "row numbers": """
         game Piles
         players White, Black

@@ -72,9 +72,7 @@ class BoardDeclarations(Declaring):
                 return board
             return replace(board, boxes=(int(width), int(height)))
         if node.data == "stretches":
-            self.context.nouns[word(node.children[0])] = "region"
-            self.context.not_yet("stretches of a track")
-            return board
+            return self._cut(board, *(cast(Token, child) for child in node.children))
         if node.data == "dark_cells":
             return replace(board, dark_only=True)
         if node.data == "joined":
@@ -89,6 +87,19 @@ class BoardDeclarations(Declaring):
         if node.data == "called":
             return replace(board, name=word(node.children[0]).lower())
         return replace(board, per_player=int(word(node.children[0])))
+
+    def _cut(self, board: Board, noun: Token, length: Token) -> Board:
+        """A track cut into stretches of so many cells: 'grounds of 2'."""
+        self.context.nouns[str(noun)] = "region"
+        if board.shape not in ("ring", "track"):
+            self.error("stretches", span_of(noun), f"only a ring or a track is cut into {plural_of(noun)}",
+                       "squares are parted into boxes: 'boxes 3 by 3'" if board.shape == "squares" else "")
+        elif int(length) < 1:
+            self.error("size", span_of(noun), f"{with_article(noun)} of {length} holds no {board.noun}",
+                       f"say how many {plural_of(board.noun)} it has: '{plural_of(noun)} of 2'")
+        else:
+            return replace(board, stretches=(*board.stretches, (str(noun), int(length))))
+        return board
 
     def _links(self, line: Line) -> tuple[tuple[str, tuple[str, ...]], ...]:
         links = []

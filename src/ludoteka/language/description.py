@@ -142,6 +142,8 @@ class Board:
     size: tuple[int | str, ...]
     noun: str = "cell"
     boxes: tuple[int, int] | None = None
+    stretches: tuple[tuple[str, int], ...] = ()
+    """What a track is cut into, and how many cells each has: grounds of 2."""
     dark_only: bool = False
     joined: bool = False
     wrapping: bool = False

@@ -211,7 +211,10 @@ class PhraseReader(ReferenceReader, ABC):
         if holder.sort == "player" and phrase.sort == "region":
             return phrase
         cells = self.cells(holder, node)
-        if {phrase.noun, holder.noun} & {*BESIDES} and phrase.sort == "cell":
+        if phrase.sort == "region":
+            local = self.scope.new_local("cell")
+            cells = form.Gather(cells, local, form.One(form.RegionOf(phrase.noun, Local(local))))
+        elif {phrase.noun, holder.noun} & {*BESIDES} and phrase.sort == "cell":
             cells = form.Near(cells)
         return self.with_filters(phrase, [form.Inside(self._place_for(phrase, cells))], node)
 

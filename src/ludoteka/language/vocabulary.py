@@ -168,8 +168,11 @@ class _Reader:
 
     def track(self, found: re.Match[str], line: Line) -> None:
         self.noun(_singular(found[1]), line.number)
-        if stretch := re.search(rf", ({_WORD}) of \d+", line.text):
-            self.noun(_singular(stretch[1]), line.number)
+        self.stretches(found, line)
+
+    def stretches(self, found: re.Match[str], line: Line) -> None:
+        for stretch in re.findall(rf", ({_WORD}) of \d+", line.text):
+            self.noun(_singular(stretch), line.number)
 
     def boxes(self, found: re.Match[str], line: Line) -> None:
         self.noun("box", line.number)
@@ -285,6 +288,7 @@ _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line],
     (re.compile(r"players (?!\d)(.+)"), _Reader.players),
     (re.compile(rf"board (?:ring|track) of [\w ]+? ({_WORD})(?=,|$)"), _Reader.track),
     (re.compile(r"board .*\bboxes \d"), _Reader.boxes),
+    (re.compile(rf"board .*, {_WORD} of \d"), _Reader.stretches),
     (re.compile(r"board of places$"), _Reader.places),
     (re.compile(r"layers (.+)"), _Reader.layers),
     (re.compile(rf"kind ({_WORDS}), an? "), _Reader.kind),

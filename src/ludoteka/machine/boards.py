@@ -243,6 +243,15 @@ def _track(geometry: Geometry, board: Board, length: int, seats: int, prefix: st
             goal = number + delta
             table.append(first + goal % length if ring or 0 <= goal < length else -1)
         _direction(geometry, name, "track", table, beside=True)
+    for kind, cells in board.stretches:
+        _stretches(geometry, kind, [range(start, min(start + cells, first + length))
+                                    for start in range(first, first + length, cells)], prefix)
+
+
+def _stretches(geometry: Geometry, kind: str, stretches: list[range], prefix: str) -> None:
+    for number, cells in enumerate(stretches, start=1):
+        geometry.regions.setdefault(kind, []).append(geometry.mask(cells))
+        geometry.region_names.setdefault(kind, []).append(f"{prefix}{kind} {number}")
 
 
 def _places(geometry: Geometry, board: Board) -> None:

@@ -75,15 +75,20 @@ ENTRIES = (
           run with your runner
           if it is in your goal: you win
         """, see=("hexagons", "opposite", "players")),
-    say("ring of", also=("track of",), forms=("board ring of NUMBER NAMES", "board track of NUMBER NAMES"), meaning="""
+    say("ring of", also=("track of",), forms=("board ring of NUMBER NAMES", "board track of NUMBER NAMES",
+        "board ring of NUMBER NAMES, NAMES of NUMBER"), meaning="""
         Cells one after another: a track has a first and a last one, a ring comes back to its beginning. The author says
         what the cells are called (`houses`, `points`); that word then means them.
 
         The ways are `onward` and `back`. The cells are named 1, 2, 3 …
+
+        `board ring of 6 slots, grounds of 2` is cut into stretches of two slots each, beginning with the first slot;
+        the last stretch may be shorter. What they are called means the cells of one of them, as `row` does: `a slot in
+        the ground of your figure`.
         """, frame="whole", example="""
         game First home
         players Ann, Bob
-        board track of 12 points
+        board track of 12 points, legs of 4
         piece runner
         setup
           put a runner onto the first point
@@ -92,7 +97,7 @@ ENTRIES = (
           choose a point within 3 steps from it as the goal
           not allowed if the goal is one step back from it
           put that runner onto the goal
-          if that runner is on the last point: you win
+          if that runner is in the last leg: you win
         """, see=("onward", "board", "joined by lines")),
     say("wrapping", forms=("board NUMBER by NUMBER, wrapping", "board drawn by the level, wrapping"), meaning="""
         The edges meet: whoever leaves the board on one side comes back on the opposite one, and the first column lies
@@ -285,7 +290,8 @@ ENTRIES = (
         column the leftmost. With `your`, rows are counted from your side: your first row is where you come from, your
         last row is where you go. For a player moving left or right, the columns of the board are rows.
 
-        Boards with boxes (`board 9 by 9, boxes 3 by 3`) have the noun `box` as well.
+        Boards with boxes (`board 9 by 9, boxes 3 by 3`) have the noun `box` as well, and a track that is cut into
+        stretches (`grounds of 2`) has their noun.
         """, example="""
         choose a column that holds an empty cell
         put your stone onto the lowest empty cell in it
