@@ -117,3 +117,46 @@ def test_a_position_is_written_and_read_again() -> None:
 def test_a_heap_needs_a_number(text: str, said: str) -> None:
     wrong = f"game Wrong\nplayers 2\nboard 3 by 3\n{text}turn\n  you win\n"
     assert said in [one.message for one in check(wrong).errors]
+
+
+MARKET = """
+    game Market
+    players 2
+    board ring of 4 slots, sides of 2
+    zone basket, seen by all
+    kind stall, a tile
+    stall Bread
+    stall Cheese
+    stall Honey
+    piece walker, 1 each
+    setup
+      put every Bread onto the first slot
+      put every Cheese onto the third slot
+      put every Honey into the basket
+      let every player: put your walker onto the second slot
+    turn
+      {0}
+      put your walker onto the goal
+"""
+
+
+@pytest.mark.parametrize(("phrase", "slots"), [
+    ("the slot of the Cheese", ["3"]), ("a slot in the side of the Cheese", ["3", "4"]), ("the slot of the Honey", []),
+    ("the slot of your walker", ["2"]), ("a slot in the side of your walker", ["1", "2"]),
+    ("a slot next to the slot of the Bread", ["2", "4"]),
+])
+def test_a_thing_lies_on_a_cell(phrase: str, slots: list[str]) -> None:
+    start = game(MARKET.format(f"choose {phrase} as the goal")).start()
+    assert [move for move in texts(start) if move != "pass"] == slots
+
+
+def test_the_cell_of_a_chosen_thing_and_what_lies_on_a_cell() -> None:
+    rules = """either "Go"
+        choose a stall on the board
+        remember its slot as the goal
+      or "Stay"
+        choose the stall on the slot of your walker as the host
+        remember the slot of the host as the goal"""
+    start = game(MARKET.format(rules)).start()
+    assert texts(start) == ["go-bread", "go-cheese"]
+    assert texts(start.play("go-cheese").play("go-bread")) == ["go-bread", "go-cheese", "stay-cheese"]

@@ -36,6 +36,36 @@ HEAPS = {
     end
       if you have no stones: you win
     """,
+    "stalls": """
+    game Stalls
+    players 3
+    board ring of 6 slots, sides of 2
+    zone basket, seen by all
+    kind stall, a tile
+      has price
+    stall Bread, price 1
+    stall Cheese, price 2
+    stall Honey, price 3
+    piece walker, 1 each
+    each player has spent
+    a player is near if its walker is in the side of your walker
+    the stand of a player is the stall on the slot of its walker
+    setup
+      for each slot in the first side or the last side: put a random stall that is not on the board onto it
+      let every player: put your walker onto the third slot
+    turn
+      either "Visit"
+        choose a stall on the board as the goal
+        put your walker onto the slot of the goal
+      or "Stroll"
+        choose a slot that is next to your walker
+        put your walker onto it
+      or "Stay in the side"
+        choose another near player
+        add 1 to its spent
+      add the price of your stand to your spent
+      if your spent is at least 9: you win
+    """,
     "kings": """
     game Kings
     players Ann, Bob

@@ -150,10 +150,10 @@ class PhraseReader(ReferenceReader, ABC):
         holder = self.owner(tree(owner))
         name = word(noun)
         sort = self.context.nouns.get(name)
-        if sort == "region" and holder.sort in ("cell", "piece"):
+        if sort == "region" and holder.sort in ("cell", "piece", "thing"):
             cell = self.as_cell(holder, node)
             return Phrase(form.RegionOf(name, cell), "region", noun=name)
-        if sort == "cell" and name not in BESIDES and holder.sort == "piece" and not adjs:
+        if sort == "cell" and name not in BESIDES and holder.sort in ("piece", "thing") and not adjs:
             return Phrase(self.as_cell(holder, node), "cell", noun=name)
         phrase = self._described(node, [tree(adj) for adj in adjs], name, None)
         phrase = replace(self._possessed(phrase, holder, node), det="owned")
@@ -200,7 +200,7 @@ class PhraseReader(ReferenceReader, ABC):
 
     def _possessed(self, phrase: Phrase, holder: Phrase, node: Node) -> Phrase:
         """What belongs to a player, or lies in a row or set."""
-        on_board = holder.noun in self.context.counted and phrase.sort in ("cell", "region")
+        on_board = holder.sort == "thing" and phrase.sort in ("cell", "region")
         if (holder.sort in ("zone", "word", "thing") or phrase.sort == "thing") and not on_board:
             return thing_phrases.possessed(self, phrase, holder, node)
         if holder.sort == "player" and (phrase.sort in ("piece", "cell") or phrase.noun in self.context.ownable):

@@ -89,9 +89,9 @@ def _of(reader: ReferenceReader, phrase: Phrase, holder: Phrase, node: Node) -> 
 
 
 def _can_be_of(reader: ReferenceReader, phrase: Phrase, holder: Phrase) -> bool:
-    """Things belong to players, lie in zones and are of a kind; a tile has parts, and a part its tile; both a cell."""
+    """Things belong to players, lie in zones and are of a kind; a tile has parts, and a part its tile."""
     if phrase.sort != "thing":
-        return phrase.sort == "cell"
+        return False
     if holder.sort == "thing":
         pairs = (("part", "tile"), ("tile", "part"))
         return any(reader.context.things.related(phrase.noun, one) and reader.context.things.related(holder.noun, other)

@@ -278,7 +278,8 @@ ENTRIES = (
         """, see=("empty", "holds", "board")),
     say("cell", also=("place",), forms=("a cell", "every cell next to it", "a1"), meaning="""
         One place of a board, whatever its shape; `place` means the same. A single cell is named by its column and row:
-        `a1`, `h8`. A piece can stand where a cell is asked for: the cell it is on is meant.
+        `a1`, `h8`. A piece can stand where a cell is asked for: the cell it is on is meant. `the cell of it` is where a
+        piece stands, or where a card or tile lies.
         """, example="""
         choose an empty cell next to c3
         put your stone there
