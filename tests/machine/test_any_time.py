@@ -57,6 +57,10 @@ def test_an_offer_once_a_game_is_made_once() -> None:
     assert "3-a1" in texts(shouted)
 
 
+def test_an_offer_is_used_by_itself() -> None:
+    assert [one.message for one in check(TEXT).diagnostics if "any time" in one.message] == []
+
+
 def test_what_is_no_offer_is_told() -> None:
     found = check(TEXT.replace('  may "Reveal yourself"\n', "  add 1 to noise\n  may \"Reveal yourself\"\n"))
     assert [one.code for one in found.errors] == ["any-time"]

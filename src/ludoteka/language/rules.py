@@ -8,7 +8,7 @@ from lark import Token, Tree
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.any_time import Offers, offer
+from ludoteka.language.any_time import VERB, Offers, offer
 from ludoteka.language.changes import read_grant, read_modifier
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.definitions import THING_HEADS, DefinitionReader
@@ -65,6 +65,7 @@ class RuleReader(DefinitionReader):
             if not offer(self.description, Offers(block, scope, line.number)):
                 self.findings.error("any-time", line.span, "at any time somebody may do something: each line here "
                                     "begins with 'may'", 'write \'may "…"\', and below it what happens')
+            self.context.used.update(verb for verb in self.description.abilities if verb.startswith(VERB))
 
     def _block_rule(self, name: str, line: Line) -> None:
         scope = Scope()
