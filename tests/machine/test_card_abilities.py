@@ -78,3 +78,39 @@ def test_nothing_is_remembered_before_it_is_set() -> None:
     small = tools("choose a card in your hand\nif the favourite is nothing: add 7 to your score\n"
                   "set the favourite to it")
     assert score(played(small.start(), "saw", "book")) == [7, 0]
+
+
+GUESTS = """
+    game Guests
+    players 3
+    zone garden, seen by all
+    each player
+      has gold
+      zone room, seen by all
+    kind guest, a card
+      mood is your gold times 2
+      glad if your gold is at least 3
+    guest Anna
+    guest Bert
+    setup
+      put every Anna into the room of the next player
+      put every Bert into the garden
+      let the next player: add 4 to your gold
+    turn
+      choose a guest that is glad
+      add the mood of it to your gold
+    end
+      if the turn number is 9: the game is drawn
+"""
+
+
+def test_what_is_said_of_a_card_is_said_of_who_holds_it() -> None:
+    start = game(GUESTS).start()
+    assert texts(start) == ["anna"]
+    assert [dict(seat.numbers)["gold"] for seat in start.play("anna").view().seats] == [8, 4, 0]
+
+
+def test_what_is_said_of_a_card_that_nobody_holds_is_said_of_who_asks() -> None:
+    second = game(GUESTS).start().play("anna")
+    assert texts(second) == ["anna", "bert"]
+    assert [dict(seat.numbers)["gold"] for seat in second.play("bert").view().seats] == [8, 12, 0]

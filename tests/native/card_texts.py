@@ -47,6 +47,34 @@ CARDS = {
       if the deck is empty: the game is drawn
     a game lasts at most 40 turns
     """,
+    "held": """
+    game Loves
+    players 3
+    zone shelf, seen by all
+    each player
+      has gold
+      zone hand, seen by all
+    kind guest, a card
+      luck is your gold times 2
+      glad if your gold is at least 3
+    guest Anna
+    guest Bert
+    guest Cyril
+    setup
+      let every player: put a random guest into your hand
+    turn
+      choose a guest
+      either "Glad"
+        not allowed if it is not glad
+        put it into the shelf
+      or "Sad"
+        not allowed if it is glad
+        put it into your hand
+      or "Lucky"
+        add the luck of it to your gold
+      add your seat to your gold
+      if your gold is at least 20: you win
+    """,
     "turned": f"""
     game Turned
     {_PACK}

@@ -155,7 +155,7 @@ class DefinitionReader:
         if self.context.nouns.get(noun) != "thing":
             self.context.not_yet("words explained for one kind")
         return Definition(word(node.children[0]), ((None, condition),), scope.next_local, (THIS,), "number", False,
-                          self._covered(noun), line.number)
+                          self._covered(noun), line.number, held=self._held(noun))
 
     def _condition_lines(self, line: Line, reader: SentenceReader) -> Iterable[tuple[Line, Expr]]:
         if not line.children:
@@ -184,7 +184,11 @@ class DefinitionReader:
         scope = Scope(owner=cast(Any, sort if sort != "thing" else "piece"), noun=noun)
         body = node.children[-1] if not node.data.endswith("cases") else None
         made = self._cases(word(node.children[0]), line, body, scope)
-        return replace(made, params=(THIS,), kinds=self._covered(noun))
+        return replace(made, params=(THIS,), kinds=self._covered(noun), held=self._held(noun))
+
+    def _held(self, noun: str) -> bool:
+        """Whether somebody can hold a thing of this kind: a card, not a piece."""
+        return self.context.nouns.get(noun) == "thing" and noun not in self.context.counted
 
     def _cases(self, name: str, line: Line, body: object, scope: Scope) -> Definition:
         reader = SentenceReader(self.context, scope)

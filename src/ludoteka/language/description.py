@@ -76,6 +76,8 @@ class Definition:
     """What its value is called."""
     asked_for: str = ""
     """The second thing it is asked of: 'the strength of a player for a row'."""
+    held: bool = False
+    """Whether `you` is who holds the thing that it is asked of; the one who asks where nobody does."""
     describes: bool = False
     """Whether it is a word that holds of one thing or not, such as 'in check'."""
 

@@ -189,11 +189,12 @@ class ValueCompiler(ReadingCompiler, TileCompiler):
     def definition(self, made: Definition) -> Callable[[Run, int, list[int]], int]:
         """A defined quantity as a function of the run, you, and its arguments."""
         cases = [(self.value(guard) if guard is not None else None, self.value(value)) for guard, value in made.cases]
-        size, params = made.locals, made.params
+        size, params, held, zones = made.locals, made.params, made.held, self.machine.zones
 
         def ask(run: Run, you: int, args: list[int]) -> int:
             frame = [-1] * size
-            frame[0] = you
+            holder = zones.owner(run.state, args[0]) if held and args[0] >= 0 else -1
+            frame[0] = holder if holder >= 0 else you
             for place, arg in zip(params, args, strict=False):
                 frame[place] = arg
             for guard, value in cases:

@@ -77,6 +77,11 @@ class Compiler:
             e = Function(self.module, inner, result, ["ptr", "ptr", "i32", *["i32"] * count])
             given = {form.YOU: "%p2"} | {local: f"%p{3 + place}" for place, local in enumerate(one.params)}
             writer = self.writer(e, given, max(one.locals, 2))
+            if one.held:
+                holder = writer.number(form.OwnerOf(form.Local(one.params[0]), "thing"))
+                there = e.op(f"icmp sge i32 {holder}, 0")
+                writer.locals.put(e, form.YOU, e.op(f"select i1 {there}, i32 {holder}, i32 %p2"))
+
             def result_of(value: form.Expr, one: Definition = one, writer: Writer = writer) -> str:
                 if has:
                     return writer.contains(value, f"%p{2 + count}")
