@@ -114,3 +114,21 @@ def test_what_is_said_of_a_card_that_nobody_holds_is_said_of_who_asks() -> None:
     second = game(GUESTS).start().play("anna")
     assert texts(second) == ["anna", "bert"]
     assert [dict(seat.numbers)["gold"] for seat in second.play("bert").view().seats] == [8, 12, 0]
+
+
+def test_a_word_explained_for_one_card_holds_of_no_other() -> None:
+    text = GUESTS.replace("      glad if your gold is at least 3\n", "").replace(
+        "    guest Bert\n", "    guest Bert\n      glad if your gold is at most 3\n")
+    start = game(text).start()
+    assert texts(start) == ["bert"]
+    assert texts(start.play("bert")) == []
+
+
+def test_who_is_meant_by_one_card_is_meant_by_no_other() -> None:
+    text = GUESTS.replace("    guest Bert\n", "    guest Bert\n      friend is the next player\n").replace(
+        "      add the mood of it to your gold\n", "      add 1 to the gold of the friend of it\n").replace(
+        "choose a guest that is glad", "choose a guest").replace("put every Bert into the garden",
+                                                               "put every Bert into the room of the previous player")
+    start = game(text).start()
+    assert [dict(seat.numbers)["gold"] for seat in start.play("bert").view().seats] == [1, 4, 0]
+    assert [dict(seat.numbers)["gold"] for seat in start.play("anna").view().seats] == [0, 4, 0]

@@ -60,6 +60,8 @@ CARDS = {
     guest Anna
     guest Bert
     guest Cyril
+      friend is the previous player
+      joyful if the gold of the friend is at least 4
     setup
       let every player: put a random guest into your hand
     turn
@@ -70,6 +72,9 @@ CARDS = {
       or "Sad"
         not allowed if it is glad
         put it into your hand
+      or "Joyful"
+        not allowed if it is not joyful
+        add 2 to the gold of the friend of it
       or "Lucky"
         add the luck of it to your gold
       add your seat to your gold

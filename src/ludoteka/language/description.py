@@ -11,6 +11,8 @@ from ludoteka.language.diagnostics import Part
 from ludoteka.language.form import Expr, Sort
 from ludoteka.language.things import Thing, Zone
 
+_EVERY_THING = frozenset(("card", "tile", "part", "die"))
+
 
 @dataclass(frozen=True, slots=True)
 class Waits:
@@ -80,6 +82,11 @@ class Definition:
     """Whether `you` is who holds the thing that it is asked of; the one who asks where nobody does."""
     describes: bool = False
     """Whether it is a word that holds of one thing or not, such as 'in check'."""
+
+    @property
+    def nothing(self) -> int:
+        """Its value where it is asked of something that it is not explained for."""
+        return 0 if self.many or self.sort == "number" else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +298,12 @@ class Description:
     def things_of(self, kind: str) -> tuple[str, ...]:
         """The names of the things of a kind, in the order of the text."""
         return tuple(name for name, thing in self.things.items() if kind == name or kind in thing.kinds)
+
+    def for_things(self, made: list[Definition]) -> bool:
+        """Whether a word is explained for some kinds of thing only, so that each has to be asked what it is."""
+        kinds = [kind for one in made for kind in one.kinds]
+        alone = len(made) == 1 and not _EVERY_THING.isdisjoint(kinds)
+        return bool(kinds) and not alone and all(self.things_of(kind) for kind in kinds)
 
     def kinds_of(self, name: str) -> tuple[str, ...]:
         """The real kinds that a kind's name covers: itself and all that are of it."""

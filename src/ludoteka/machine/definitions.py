@@ -54,10 +54,10 @@ class Definitions:
             for kind in one.kinds:
                 if kind in self.layout.kinds:
                     by_kind.setdefault(self.layout.kinds.index(kind), body)
-        if len(bodies) == 1:
-            found = bodies[0]
-        elif all(self.description.things_of(kind) for one in made for kind in one.kinds):
+        if self.description.for_things(made):
             found = self._of_things(made, bodies)
+        elif len(bodies) == 1:
+            found = bodies[0]
         else:
             def found(run: Run, you: int, args: list[int]) -> int:
                 kind = self.layout.kind_of(run.state[args[0]]) if args and args[0] >= 0 else -1
@@ -68,12 +68,13 @@ class Definitions:
         return found
 
     def _of_things(self, made: list[Definition], bodies: list[Asked]) -> Asked:
-        """A word explained for several kinds of thing: the first explanation that is for it and gives something."""
+        """A word explained for some kinds of thing: the first explanation that is for it and gives something."""
         masks = [sum(self.layout.catalogue.mask(kind) for kind in one.kinds) for one in made]
+        nothing = made[0].nothing
 
         def found(run: Run, you: int, args: list[int]) -> int:
             fitting = (body for mask, body in zip(masks, bodies, strict=True) if args[0] >= 0 and mask >> args[0] & 1)
-            return next((value for body in fitting if (value := body(run, you, args))), 0)
+            return next((value for body in fitting if (value := body(run, you, args)) != nothing), nothing)
 
         return found
 

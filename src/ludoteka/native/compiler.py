@@ -67,9 +67,9 @@ class Compiler:
     def _write_definition(self, name: str, made: list[Definition], has: bool) -> None:
         count = max(len(one.params) for one in made) + has
         result = "i1" if has else self.module.set_type if made[0].many else "i32"
-        if len(made) > 1:
+        of_things = self.plan.description.for_things(made)
+        if len(made) > 1 or of_things:
             names = [f"{name}_{number}" for number in range(len(made))]
-            of_things = all(self.plan.description.things_of(kind) for one in made for kind in one.kinds)
             (self._first_fitting if of_things else self._dispatch)(name, names, made, count, result)
         else:
             names = [name]
@@ -123,7 +123,8 @@ class Compiler:
         e.finish()
 
     def _first_fitting(self, name: str, names: list[str], made: list[Definition], count: int, result: str) -> None:
-        """A word explained for several kinds of thing: the first explanation that is for it and gives something."""
+        """A word explained for some kinds of thing: the first explanation that is for it and gives something."""
+        nothing = "0" if result == "i1" else str(made[0].nothing)
         e = Function(self.module, name, result, ["ptr", "ptr", "i32", *["i32"] * count])
         given = ", ".join(["ptr %p0", "ptr %p1", "i32 %p2", *(f"i32 %p{3 + place}" for place in range(count))])
         with e.when(e.op("icmp sge i32 %p3, 0")):
@@ -133,9 +134,9 @@ class Compiler:
                     mask |= self.plan.layout.catalogue.mask(kind)
                 with e.when(e.has(str(mask), "%p3")):
                     found = e.op(f"call {result} @{inner}({given})")
-                    with e.when(e.op(f"icmp ne {result} {found}, 0")):
+                    with e.when(e.op(f"icmp ne {result} {found}, {nothing}")):
                         e.give(found)
-        e.give("0")
+        e.give(nothing)
         e.finish()
 
     # ---- drawn moves -----------------------------------------------------------------------------------------------
