@@ -9,6 +9,8 @@ import pytest
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.start import first_run
 from ludoteka.native import native
+from ludoteka.native.costs import Costs
+from ludoteka.native.plan import Plan
 from ludoteka.native.ways import PASS
 from tests.machine.small import game
 
@@ -64,3 +66,12 @@ def test_words_that_ask_for_each_other_again_and_again_are_not_native() -> None:
     start = begun(f"board 3 by 3\npiece stone\neach cell\n  wortha is the turn number\n{DOUBLED}turn\n"
                   "  choose an empty cell\n  put your stone there\nend\n  if worthzz of a1 is 7: you win\n")
     assert native(start) is None
+
+
+def test_a_question_costs_as_many_as_there_are_of_a_kind() -> None:
+    words = "".join(f"a role is good{two} if there is a good{one} role\n" for one, two in ("ab", "bc", "cd"))
+    text = ("zone pack, seen by all\nkind role, a card\nrole King, 6 copies\ncard Chaff, {0} copies\n"
+            f"a role is gooda if it is in the pack\n{words}"
+            f"turn\n  choose a goodd role\n  put it into the pack\n{FINISHED}")
+    costs = [Costs(Plan(game(HEAD + text.format(number)).machine({}, None, None))).trial for number in (2, 200)]
+    assert costs[0] == costs[1]

@@ -30,24 +30,30 @@ class Costs:
         """What it takes from the fuel to do something once more."""
         return 1 + self.of(nodes) // _UNIT
 
-    def of(self, node: object, sort: str = "") -> int:
-        """The cost of a part of the rules; the sort is that of the things that it is asked of."""
+    def of(self, node: object, members: int = 0) -> int:
+        """The cost of a part of the rules that is asked of at most so many; 0: of places."""
         if isinstance(node, tuple):
-            return sum(self.of(one, sort) for one in node)
+            return sum(self.of(one, members) for one in node)
         if not is_dataclass(node) or isinstance(node, type):
             return 0
         if isinstance(node, form.Read) and self.plan.changes(node):
             return self._read(node.store) + self.of(node.of)
         if isinstance(node, form.Call):
             return self._word(node.name, node.region) + self.of(node.args)
-        asked = node.sort if isinstance(node, form.Filtered) else ""
+        asked = self._members(node) if isinstance(node, form.Filtered) else 0
         inside = sum(self.of(getattr(node, field.name), asked) for field in fields(node))
         if isinstance(node, form.Where | form.Extreme):
-            inside *= {"player": self.plan.seats, "region": len(self.plan.machine.regions),
-                       "thing": self.plan.things}.get(sort, self.plan.cells)
+            inside *= members or self.plan.cells
         elif isinstance(node, form.Gather | form.Fold | form.Numbers | form.Different | act.ForEach | act.RepeatTimes):
             inside *= self._times(node)
         return 1 + inside
+
+    def _members(self, node: form.Filtered) -> int:
+        """How many at most are in a set before it is filtered."""
+        if isinstance(node.source, form.Things):
+            return self.plan.layout.catalogue.mask(node.source.kind).bit_count()
+        return {"player": self.plan.seats, "region": len(self.plan.machine.regions),
+                "thing": self.plan.things}.get(node.sort, self.plan.cells)
 
     def _times(self, node: object) -> int:
         """How often at most the inside of something is asked for or done."""
