@@ -132,3 +132,29 @@ def test_who_is_meant_by_one_card_is_meant_by_no_other() -> None:
     start = game(text).start()
     assert [dict(seat.numbers)["gold"] for seat in start.play("bert").view().seats] == [1, 4, 0]
     assert [dict(seat.numbers)["gold"] for seat in start.play("anna").view().seats] == [0, 4, 0]
+
+
+def test_a_card_is_of_all_kinds_that_its_kind_is_of() -> None:
+    small = game("""
+        game Chests
+        players 2
+        zone chest, seen by all
+        kind tool, a card
+        kind white card, a card
+        kind white tool, a white card, a tool
+        kind relic, a white tool
+        white card Angel
+        white tool Compass
+        relic Robe
+        relic table
+          name | copies
+          Ring | 2
+        setup
+          put every white card into the chest
+        turn
+          choose a tool in the chest
+          put it into the chest
+        end
+          if the turn number is 9: the game is drawn
+    """)
+    assert texts(small.start()) == ["compass", "robe", "ring"]

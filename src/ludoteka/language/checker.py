@@ -170,6 +170,7 @@ class Checker(RuleReader):
         for line, node in self.heads:
             if node.data in ("thing", "kind") and self.context.nouns.get(self._noun(node)) == "thing":
                 self.cards.kinds_said(self._noun(node), self.cards.attributes(node, line))
+        self.context.things.close_kinds()
         self.cards.check_refills(node for _, node in self.heads if node.data == "zone")
 
     def _layer(self, attrs: Iterable[object]) -> str:

@@ -92,6 +92,13 @@ class Things:
         """The list that has this word."""
         return next((trait for trait, values in self.traits.items() if value in values), None)
 
+    def close_kinds(self) -> None:
+        """What is of a kind is also of the kinds that this one was said to be of later."""
+        known = 0
+        while known != (known := sum(map(len, self.covers.values()))):
+            for above in self.covers.values():
+                above.update(*(self.covers.get(kind, ()) for kind in tuple(above)))
+
     def fits(self, noun: str, kinds: Iterable[str]) -> bool:
         """Whether a rule for some kinds can apply to a thing of this kind."""
         return any(self.related(noun, kind) for kind in kinds)
