@@ -159,4 +159,5 @@ def test_the_cell_of_a_chosen_thing_and_what_lies_on_a_cell() -> None:
         remember the slot of the host as the goal"""
     start = game(MARKET.format(rules)).start()
     assert texts(start) == ["go-bread", "go-cheese"]
+    assert [choice.places for choice in start.choices()[0].children] == [("1",), ("3",)]
     assert texts(start.play("go-cheese").play("go-bread")) == ["go-bread", "go-cheese", "stay-cheese"]

@@ -134,10 +134,9 @@ class Zones:
         names = self._called(run.state, thing)
         if self.things.is_piece(thing):
             place = self.things.place_name(run.state[self.layout.place + thing])
-            spot = place if self.under(run.state, thing) >= 0 else self.spot(run.state, thing)
             apart = len({self._called(run.state, one) for one in options
                          if run.state[self.layout.place + one] == run.state[self.layout.place + thing]}) > 1
-            return Said(f"{place} {names[-1]}" if apart else place, names, (spot,))
+            return Said(f"{place} {names[-1]}" if apart else place, names, (self.spot(run.state, thing),))
         same = [one for one in options if self._called(run.state, one) == names]
         text = f"{names[-1]} {same.index(thing) + 1}" if thing in same and len(same) > 1 else names[-1]
         return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
@@ -162,8 +161,10 @@ class Zones:
         return (name, str(value)) if value else (name,)
 
     def spot(self, state: list[int], thing: int) -> str:
-        """The place of a thing in its zone, as views call it: 'hand1-2'."""
+        """The place of a thing as views call it: 'hand1-2' in a zone, or the cell that it lies on."""
         place = state[self.layout.place + thing]
+        if self.under(state, thing) >= 0:
+            return self.things.place_name(place)
         order = self.in_order(state, bits(self.inside(state, place)))
         return f"{self.things.place_name(place)}-{order.index(thing) + 1}"
 
