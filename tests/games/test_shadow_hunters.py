@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from ludoteka.core import CHANCE, Position
+from ludoteka.core.contract import check_game
 from ludoteka.games import library
 from ludoteka.language import check
 from ludoteka.machine import TextGame
+from tests.native.lockstep import Closeness, compare
 
 TEXT = (Path(library.__file__).parent / "shadow-hunters" / "rules.game").read_text(encoding="utf-8")
 RING = ("church", "cemetery", "weird woods", "erstwhile altar", "underworld gate", "hermit's cabin")
@@ -274,3 +276,11 @@ def test_random_hunts_come_to_their_end(seats: int) -> None:
         position = position.play(luck.choices(moves, position.odds())[0] if chance else luck.choice(moves))
     assert position.outcome is not None
     assert position.outcome.rule == "every victorious player wins"
+
+
+def test_it_keeps_the_contract_of_games() -> None:
+    assert check_game(hunt(), hidden=True, every=60, seeds=range(2)).moves > 500
+
+
+def test_native_code_plays_it_alike() -> None:
+    compare(hunt().start(seats=4, seed=1), Random(1), 400, Closeness(every=40, tried=4, deep=20))
