@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.core import Position
+from ludoteka.core import CHANCE, Position
 from ludoteka.language import check
 from tests.machine.small import game, played, texts
 
@@ -74,3 +74,32 @@ def test_an_end_at_any_time_is_looked_at_in_the_middle_of_a_turn() -> None:
     over = played(asked, "reveal yourself")
     assert over.outcome is not None
     assert over.outcome.results == ("drawn", "drawn", "drawn")
+
+
+DEALT = """\
+game Draw
+players Ann, Bob
+card Red
+card Blue
+zone deck, seen by nobody, in order
+each player
+  zone hand, seen by its owner
+
+setup
+  put every card into the deck
+  shuffle the deck
+  let every player: put the top card of the deck into your hand
+
+turn
+  choose a card in your hand
+  put it into the deck
+end at any time
+  if a card is in the deck: the game is drawn
+"""
+
+
+def test_nothing_ends_before_everything_is_dealt() -> None:
+    dealing = game(DEALT).start(seed=None)
+    assert dealing.chooser is CHANCE
+    assert played(dealing, "red").outcome is None
+    assert played(game(DEALT).start(seed=1), texts(game(DEALT).start(seed=1))[0]).outcome is not None

@@ -37,7 +37,7 @@ class Course:
         """Go on from the end of a move to the next choice of anybody, or to the end of the match."""
         while True:
             self.machine.secrets.note(run)
-            if status == PAUSED and self.description.ends_any_time and self.ended(run):
+            if status == PAUSED and self.description.ends_any_time and not self._sets_up(run) and self.ended(run):
                 return run
             while status == PAUSED and not self._goes_on(run):
                 status = self.stranded(run)
@@ -65,6 +65,10 @@ class Course:
                     self.machine.ending.won(run, 1 << seat, False, 0)
                 return run
             run, status = automatic, OVER if automatic.state[self.layout.over] else DONE
+
+    def _sets_up(self, run: Run) -> bool:
+        """Whether the set-up goes on: what is not dealt yet decides nothing."""
+        return bool(run.returns) and run.returns[0][0] == self.machine.blocks.get("setup")
 
     def _goes_on(self, run: Run) -> bool:
         """Whether a turn can be finished that was stopped in its middle."""
