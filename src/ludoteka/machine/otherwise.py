@@ -94,19 +94,19 @@ class Otherwise(Step):
         return self.world.before(self.match)
 
     @cached_property
-    def earlier(self) -> Step | None:  # type: ignore[override]
+    def earlier(self) -> Step | None:  # type: ignore[override]  # a field of Step, worked out late
         step = self.match.earlier
         return Otherwise(step, self.earlier_world) if step is not None and self.earlier_world.pools else step
 
     @cached_property
-    def before(self) -> Run:  # type: ignore[override]
+    def before(self) -> Run:  # type: ignore[override]  # a field of Step, worked out late
         return self.earlier_world.moment(self.match.before)
 
     @cached_property
-    def after(self) -> Run:  # type: ignore[override]
+    def after(self) -> Run:  # type: ignore[override]  # a field of Step, worked out late
         return self.world.moment(self.match.after)
 
     @cached_property
-    def text(self) -> str:  # type: ignore[override]
+    def text(self) -> str:  # type: ignore[override]  # a field of Step, worked out late
         words = words_of(self.earlier_world, self.match, self.before)
         return self.match.text if words is None else words

@@ -176,7 +176,7 @@ def _walk(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | None
     while True:
         pause = machine.code.pauses[run.pc]
         options = pause.options(run)
-        said = _saying(pause, run, options)
+        said = saying(pause, run, options)
         chosen = pick([1] * len(options), said) if options else None
         if chosen is None:
             return None
@@ -191,7 +191,8 @@ def _walk(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | None
     return machine.course.finished(run), "-".join(texts), choices
 
 
-def _saying(pause: Pause, run: Run, options: list[int]) -> Callable[[int], str | None]:
+def saying(pause: Pause, run: Run, options: list[int]) -> Callable[[int], str | None]:
+    """What says the options of a choice, each by its place."""
     return lambda place: said.text if (said := pause.said(run, options[place])) is not None else None
 
 

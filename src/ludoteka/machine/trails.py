@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteka.language import form
 from ludoteka.machine.code import FAILED, PAUSED
-from ludoteka.machine.past import by_text
+from ludoteka.machine.past import by_text, saying
 from ludoteka.machine.pauses import MemberPause, Pause
 from ludoteka.machine.several import SeveralPause
 from ludoteka.machine.state import Run
@@ -102,7 +102,7 @@ def _follow(machine: Machine, run: Run, take: Take) -> str | None:
     while True:
         asked, before = machine.code.pauses[run.pc], run
         options = asked.options(run)
-        said = _saying(asked, run, options)
+        said = saying(asked, run, options)
         chosen = take(asked, run, options, said) if options else None
         if chosen is None:
             return None
@@ -113,7 +113,3 @@ def _follow(machine: Machine, run: Run, take: Take) -> str | None:
             return None
         if status != PAUSED or not machine.ways.chooses_on(before, run, chooser):
             return "-".join(texts)
-
-
-def _saying(pause: Pause, run: Run, options: list[int]) -> Said:
-    return lambda place: said.text if (said := pause.said(run, options[place])) is not None else None
