@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ludoteka.language import form
 from ludoteka.language.description import Definition
+from ludoteka.language.soundness import parts
 from ludoteka.machine.groups import is_area, is_group
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
@@ -15,6 +17,16 @@ if TYPE_CHECKING:
 
 Asked = Callable[[Run, int, list[int]], int]
 """A defined quantity: of the run, you, and what it is asked of."""
+
+STEADY = (form.Num, form.Local, form.Arithmetic, form.Compare, form.All, form.Any, form.Not, form.PositionOf,
+          form.LineNumber)
+"""What depends on nothing that is played: numbers, and where cells lie."""
+
+
+def is_steady(made: Definition) -> bool:
+    """Whether a definition means the same of the same things throughout a match, like how far a point is from home."""
+    return not made.held and all(isinstance(node, STEADY) for case in made.cases for part in case if part is not None
+                                 for node in parts(part))
 
 
 class Definitions:
@@ -79,7 +91,9 @@ class Definitions:
         return found
 
     def _shared(self, made: Definition, body: Asked) -> Asked:
-        """A connected group is the same for all its members, so it is found once for all of them."""
+        """What never changes is found once; so is a connected group, which is the same for all its members."""
+        if is_steady(made) and not self.machine.geometry.growing:
+            return _found_once(body)
         area, laying = is_area(made), self.machine.laying
         if not area and not is_group(made):
             return body
@@ -95,3 +109,16 @@ class Definitions:
             return found
 
         return group
+
+
+def _found_once(body: Asked) -> Asked:
+    known: dict[tuple[int, ...], int] = {}
+
+    def steady(run: Run, you: int, args: list[int]) -> int:
+        key = (you, *args)
+        found = known.get(key)
+        if found is None:
+            found = known[key] = body(run, you, args)
+        return found
+
+    return steady

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from abc import abstractmethod
 from collections.abc import Callable
 
@@ -12,6 +13,10 @@ from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 
 Keep = Callable[[Run, Frame, int], int]
+
+COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "=": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+}
 
 
 def quick_first(filters: tuple[form.Filter, ...]) -> tuple[form.Filter, ...]:
@@ -153,14 +158,16 @@ class FilterCompiler(DirectionCompiler):
     def keep_Where(self, node: form.Where) -> Keep:
         if (keeping := self.keeping(node)) is not None:
             return lambda run, frame, found: found & keeping(run, frame)
-        local, condition, machine = node.local, self.value(node.condition), self.machine
+        local, condition_for, machine = node.local, self._condition_for(node), self.machine
         price = 2 * machine.step_price
 
         def where(run: Run, frame: Frame, found: int) -> int:
-            kept = 0
+            if not found:
+                return 0
             machine.effort -= price * found.bit_count()
             if machine.effort < 0:
                 machine.spend(run, 0)
+            kept, condition = 0, condition_for(run, frame)
             for item in bits(found):
                 frame[local] = item
                 if condition(run, frame):
@@ -168,6 +175,20 @@ class FilterCompiler(DirectionCompiler):
             return kept
 
         return where
+
+    def _condition_for(self, node: form.Where) -> Callable[[Run, Frame], Value]:
+        """What is asked of each member; what all of them are compared with is found once."""
+        asked = node.condition
+        if not isinstance(asked, form.Compare) or form.Local(node.local) in parts(asked.right):
+            condition = self.value(asked)
+            return lambda run, frame: condition
+        left, right, compare = self.value(asked.left), self.value(asked.right), COMPARE[asked.op]
+
+        def compared(run: Run, frame: Frame) -> Value:
+            wanted = right(run, frame)
+            return lambda run, frame: compare(left(run, frame), wanted)
+
+        return compared
 
     def keeping(self, node: form.Where) -> Value | None:
         """All that keep one number, where the condition asks just that: looked up in the state at once."""

@@ -146,7 +146,19 @@ class ThingCompiler(FilterCompiler):
             wanted = seat(run, frame)
             return sum(1 << item for item in bits(found) if fits(owner(run.state, item), wanted))
 
-        return owned
+        things = self.layout.catalogue
+        if things.parts.made or any(holder >= 0 for _, holder in things.places):
+            return owned
+        known: dict[int, int] = {}
+
+        def given(run: Run, frame: Frame, found: int) -> int:
+            """Where no zone is anybody's, things belong for ever to those to whom they were given."""
+            wanted = seat(run, frame)
+            if wanted not in known:
+                known[wanted] = sum(1 << item for item, who in enumerate(things.givens) if fits(who, wanted))
+            return found & known[wanted]
+
+        return given
 
     def keep_Unseen(self, node: form.Unseen) -> Keep:
         """Those that a player cannot tell from one of them."""

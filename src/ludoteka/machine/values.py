@@ -7,15 +7,11 @@ from collections.abc import Callable, Iterator
 
 from ludoteka.language import form
 from ludoteka.language.description import Definition
-from ludoteka.machine.filters import quick_first
+from ludoteka.machine.filters import COMPARE, quick_first
 from ludoteka.machine.reading import ReadingCompiler
 from ludoteka.machine.sets import Value
 from ludoteka.machine.state import Frame, Run, bits
 from ludoteka.machine.tile_sets import TileCompiler
-
-COMPARE: dict[str, Callable[[int, int], bool]] = {
-    "=": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
-}
 
 
 def _divide(left: int, right: int) -> int:
