@@ -25,7 +25,7 @@ from tests.native.lockstep import Closeness, Course, compare
 from tests.native.starts import INTERPRETED, Start, all_starts, large_starts
 from tests.native.tallies import Tally, keep, kept, table
 
-CLOSE = Closeness(every=60, tried=12, deep=40)
+CLOSE = Closeness(every=60, tried=12, deep=40, drawn=True)
 LARGE_EVERY = 50
 """One match in so many is on a large board."""
 PART = 25

@@ -21,6 +21,8 @@ class Closeness:
     tried: int = 40
     deep: int = 64
     """Where that takes no more lists of moves than these, three moves are looked ahead, not two."""
+    drawn: bool = False
+    """The first look is at a drawn move instead of at the first: many matches of one start are looked at all along."""
 
 
 CLOSE = Closeness()
@@ -40,9 +42,10 @@ def compare(position: TextPosition, rng: random.Random, most: int, close: Closen
     code = native(position)
     assert code is not None, f"{position.game.id} is not native"
     buffer, played = code.pack(position), 0
+    first = rng.randrange(close.every) if close.drawn else 0
     while position.chooser is not None and played < most:
         moves = _moves(code, buffer, position)
-        if played % close.every == 0:
+        if played % close.every == first:
             _look_closely(code, position, moves, rng, close)
         number = choose(position) if choose is not None else rng.randrange(len(moves))
         code.play(buffer, moves[number])
