@@ -36,10 +36,19 @@ class Mind(Protocol):
 
 def hides(position: Position) -> bool:
     """Whether there is something that whoever chooses does not know."""
+    for known, answer in _asked:
+        if known is position:
+            return answer
     seat = position.chooser
     assert isinstance(seat, int), "somebody chooses"
     first = position.imagine(seat, 0)
-    return any(position.imagine(seat, guess) != first for guess in range(1, _GUESSES))
+    found = any(position.imagine(seat, guess) != first for guess in range(1, _GUESSES))
+    _asked[:] = [(position, found)]
+    return found
+
+
+_asked: list[tuple[Position, bool]] = []
+"""The position that was asked about last: thinking about one asks several times, and imagining takes long."""
 
 
 def mind_for(position: Position, method: Method | LandMethod | None = None) -> Mind:
