@@ -10,6 +10,7 @@ import pytest
 from ludoteka.core import CHANCE, Position, View, ZoneView
 from ludoteka.core.contract import check_game
 from ludoteka.language import check
+from ludoteka.language.dice import numbered
 from ludoteka.machine.dice import throws
 from tests.machine.small import game, played, texts
 
@@ -85,6 +86,21 @@ def test_dice_of_other_sizes_are_told_apart() -> None:
     assert texts(mixed)[:5] == ["1 1", "1 2", "1 3", "1 4", "2 1"]
 
 
+def test_faces_that_repeat_come_out_more_often() -> None:
+    rolled = game(TWO.replace("6 sides", "faces 0 0 2 5")).start().play("roll")
+    assert odds(rolled) == {"0 0": Fraction(1, 4), "0 2": Fraction(1, 4), "0 5": Fraction(1, 4),
+                            "2 2": Fraction(1, 16), "2 5": Fraction(1, 8), "5 5": Fraction(1, 16)}
+    assert rolled.play("2 5").view().seats[0].numbers == (("score", 7),)
+
+
+def test_others_imagine_the_faces_of_a_die() -> None:
+    shown = played(game(CUPS.replace("6 sides", "faces 0 0 2 5")).start(), "shake", "2 5", "shake", "0 0")
+    seen = Counter(tuple(values(shown.imagine(0, seed).view(1), "cup2")) for seed in range(1600))
+    expected = {(one, other): 100 * (1 + (one == 0)) * (1 + (other == 0)) for one in (0, 2, 5) for other in (0, 2, 5)}
+    assert seen.keys() == expected.keys()
+    assert sum((seen[roll] - count) ** 2 / count for roll, count in expected.items()) < 32, "chi-square, 8 degrees"
+
+
 def test_many_dice_are_rolled_in_several_steps() -> None:
     many = game(TWO.replace("2 copies", "12 copies")).start().play("roll")
     seen = 0
@@ -97,9 +113,9 @@ def test_many_dice_are_rolled_in_several_steps() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 def test_the_weights_count_every_order(count: int) -> None:
-    alike = throws(((count, 6),))
+    alike = throws(((count, numbered(6)),))
     assert sum(weight for _, weight in alike) == 6**count
-    assert len(throws(((1, 6),) * count)) == 6**count
+    assert len(throws(((1, numbered(6)),) * count)) == 6**count
 
 
 def test_one_die_out_of_several_keeps_the_others() -> None:
@@ -160,6 +176,9 @@ def test_hidden_dice_do_not_change_what_others_may_see() -> None:
 @pytest.mark.parametrize(("wrong", "said"), [
     ("die cube, 1 sides", "a die has 2 to 100 sides"),
     ("die cube, 6 sides\ncard leaf, 6 sides", "only a die has sides, not a leaf"),
+    ("die cube, 6 sides\ncard leaf, faces 1 2", "only a die has faces, not a leaf"),
+    ("die cube, faces 3", "a die has 2 to 100 sides"),
+    ("die cube, faces 1 101", "a side of a die shows at most 100"),
 ])
 def test_sides_that_no_die_has(wrong: str, said: str) -> None:
     text = f"game Wrong\nplayers 2\n{wrong}\nturn\n  roll the cube\n  you win\n"

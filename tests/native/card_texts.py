@@ -414,7 +414,7 @@ CARDS = {
     game Cups
     players Ann, Bob
     die cube, 3 each, 6 sides
-    die coin, 2 copies, 2 sides
+    die coin, 2 copies, faces 0 0 1 3
     the game has count
     zone desk, seen by all
     each player

@@ -39,7 +39,7 @@ class Figures:
     copies: int = 1
     option: str = ""
     for_each: bool = False
-    sides: int = 0
+    faces: tuple[int, ...] = ()
     values: list[tuple[str, str]] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
 
@@ -165,8 +165,8 @@ class Cards:
 
     def _made(self, name: str, figures: Figures, line: int) -> Thing:
         above = tuple(sorted(self.context.covers.get(name, ())))
-        sides = figures.sides or dice.SIDES if self.things.related(name, "die") else 0
-        return Thing(name, above, figures.copies, figures.option, figures.for_each, tuple(figures.values), sides=sides,
+        faces = figures.faces or dice.numbered(dice.SIDES) if self.things.related(name, "die") else ()
+        return Thing(name, above, figures.copies, figures.option, figures.for_each, tuple(figures.values), faces=faces,
                      line=line)
 
     def attributes(self, node: Node, line: Line) -> list[Node]:
@@ -220,12 +220,8 @@ class Cards:
         if attr.data in ("copies", "copies_each"):
             figures.for_each = attr.data == "copies_each"
             self._count(tokens[0], figures)
-        elif attr.data == "sides" and not self.things.related(noun, "die"):
-            self.error("sides", span_of(attr), f"only a die has sides, not a {noun}")
-        elif attr.data == "sides":
-            figures.sides = int(tokens[0])
-            if not dice.FEWEST <= figures.sides <= dice.MOST:
-                self.error("sides", span_of(attr), f"a die has {dice.FEWEST} to {dice.MOST} sides")
+        elif attr.data in ("sides", "faces"):
+            self._faces(noun, attr, figures)
         elif attr.data in ("value_number", "value_name"):
             self._figure(noun, str(tokens[0]), Cell(str(tokens[1]), span_of(tokens[1])), span_of(tokens[0]), figures)
         elif attr.data == "value_keyword":
@@ -236,6 +232,20 @@ class Cards:
             for token in tokens:
                 if token.type in ("NAME", "ADJNAME"):
                     self._trait_word(noun, token, figures)
+
+    def _faces(self, noun: str, attr: Node, figures: Figures) -> None:
+        """'6 sides' shows 1 to 6, 'faces 0 0 1 2' what it says."""
+        if not self.things.related(noun, "die"):
+            self.error("sides", span_of(attr), f"only a die has {attr.data}, not a {noun}")
+            return
+        numbers = [int(cast(Token, child)) for child in attr.children]
+        sides = numbers[0] if attr.data == "sides" else len(numbers)
+        if not dice.FEWEST <= sides <= dice.MOST:
+            self.error("sides", span_of(attr), f"a die has {dice.FEWEST} to {dice.MOST} sides")
+            return
+        figures.faces = dice.numbered(sides) if attr.data == "sides" else tuple(numbers)
+        if max(figures.faces) > dice.MOST:
+            self.error("sides", span_of(attr), f"a side of a die shows at most {dice.MOST}")
 
     def _figure(self, noun: str, name: str, value: Cell, at: Span, figures: Figures) -> None:
         """'power 2', 'wanted Shadow', or a cell of a table's column."""

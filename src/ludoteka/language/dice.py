@@ -12,10 +12,19 @@ from ludoteka.language.soundness import parts
 from ludoteka.language.things import Property, Zone
 
 SIDES, FEWEST, MOST = 6, 2, 100
-"""How many sides a die has if nothing else is said, at least and at most."""
+"""How many sides a die has if nothing else is said, at least and at most; no side shows more than the most."""
 VALUE = "value"
 TABLE = "dice"
 """The zone of dice that no rule puts anywhere: they lie on the table, seen by all."""
+
+
+def numbered(sides: int) -> tuple[int, ...]:
+    """The values of a die that shows 1 to so many.
+
+    >>> numbered(4)
+    (1, 2, 3, 4)
+    """
+    return tuple(range(1, sides + 1))
 
 
 def keep_value(context: Context) -> None:
@@ -29,7 +38,7 @@ def lay_on_table(description: Description) -> None:
     """Dice that no rule puts anywhere lie on the table from the beginning."""
     put = {node.kind for rule in description.rules() for action in parts(rule.block)
            if isinstance(action, act.PutThings) for node in parts(action.things) if isinstance(node, form.Things)}
-    lying = [one for one in description.things.values() if one.sides and put.isdisjoint((one.name, *one.kinds))]
+    lying = [one for one in description.things.values() if one.faces and put.isdisjoint((one.name, *one.kinds))]
     for die in lying:
         description.things[die.name] = replace(die, home=TABLE)
     if lying:

@@ -35,8 +35,8 @@ class Thing:
     """Whether every player has so many of them."""
     values: tuple[tuple[str, str], ...] = ()
     drawing: tuple[tuple[str, ...], ...] = ()
-    sides: int = 0
-    """Of a die: its values are 1 to so many."""
+    faces: tuple[int, ...] = ()
+    """Of a die: the value on each of its sides."""
     home: str = ""
     """The zone where it lies from the beginning; '' for the box."""
     line: int = 0

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 MOST = 1000
 """More outcomes than these are decided in several steps."""
-Group = tuple[int, int]
-"""How many dice are alike, and how many sides they have."""
+Group = tuple[int, tuple[int, ...]]
+"""How many dice are alike, and the values on the sides of each."""
 Thrown = tuple[tuple[int, ...], int]
 """The value of each die in turn, and the weight of that."""
 
@@ -33,7 +33,7 @@ class RollPause(ChancePause):
     def __init__(self, machine: Machine, rest: int) -> None:
         self.machine, self.rest = machine, rest
         self.told_apart = _told_apart(machine.description)
-        self.sides = machine.layout.catalogue.sides
+        self.faces = machine.layout.catalogue.faces
 
     def options(self, run: Run) -> list[int]:
         _, thrown = self._thrown(run)
@@ -79,7 +79,7 @@ class RollPause(ChancePause):
         """The dice that are rolled now, those that are alike beside each other, and what can come out."""
         groups, dice = list[Group](), list[int]()
         for group in self._groups(run):
-            more = (*groups, (len(group), self.sides[group[0]]))
+            more = (*groups, (len(group), self.faces[group[0]]))
             if groups and prod(_ways(*one) for one in more) > MOST:
                 break
             groups, dice = list(more), dice + group
@@ -96,7 +96,7 @@ class RollPause(ChancePause):
         for _, found in alike:
             group = list(found)
             most = next(count for count in range(len(group), 0, -1)
-                        if count == 1 or _ways(count, self.sides[group[0]]) <= MOST)
+                        if count == 1 or _ways(count, self.faces[group[0]]) <= MOST)
             yield group[:most]
 
     def _look(self, run: Run, die: int) -> tuple[object, ...]:
@@ -111,7 +111,7 @@ class RollPause(ChancePause):
 
 def _told_apart(description: Description) -> bool:
     """Whether the text speaks of the first or last die, or remembers one: then equal dice are not alike."""
-    dice = {one for name, thing in description.things.items() if thing.sides for one in (name, *thing.kinds)}
+    dice = {one for name, thing in description.things.items() if thing.faces for one in (name, *thing.kinds)}
     rules = [node for rule in description.rules() for node in parts(rule.block)]
     removed = [id(one) for node in rules if isinstance(node, act.PutThings) and node.zone == form.Num(BOX)
                for one in parts(node.things)]  # what goes into the box shows nothing there
@@ -123,19 +123,19 @@ def _told_apart(description: Description) -> bool:
             or any(kept.sort == "thing" for kept in description.kept.values()))
 
 
-def _ways(count: int, sides: int) -> int:
-    return comb(count + sides - 1, count)
+def _ways(count: int, faces: tuple[int, ...]) -> int:
+    return comb(count + len(set(faces)) - 1, count)
 
 
 @lru_cache(1 << 10)
 def throws(groups: tuple[Group, ...]) -> list[Thrown]:
     """What can come out of dice: for those that are alike only which values, from the lowest, not on which of them.
 
-    >>> len(throws(((2, 6),))), len(throws(((1, 6), (1, 6))))
-    (21, 36)
+    >>> throws(((2, (1, 1, 3)),))
+    [((1, 1), 4), ((1, 3), 4), ((3, 3), 1)]
     """
-    alike = [[(values, _orders(values)) for values in combinations_with_replacement(range(1, sides + 1), count)]
-             for count, sides in groups]
+    alike = [[(values, _orders(values) * prod(map(faces.count, values)))
+              for values in combinations_with_replacement(sorted(set(faces)), count)] for count, faces in groups]
     return [(tuple(value for values, _ in parts_ for value in values), prod(weight for _, weight in parts_))
             for parts_ in product(*alike)]
 

@@ -52,8 +52,8 @@ class Catalogue:
                 self.givens += [owner] * copies
         self.count = len(self.names)
         """Kept, because whoever asks about a thing asks for it."""
-        self.sides = [description.things[name].sides for name in self.names]
-        """Of each die; 0 for everything else."""
+        self.faces = [description.things[name].faces for name in self.names]
+        """The values of each die; nothing else has any."""
         self.labels = self._labels()
         self.parts = Parts(description, self.names, self.labels)
         """The parts of tiles are things too, numbered behind the others."""
@@ -74,7 +74,7 @@ class Catalogue:
         self.cells_end = len(self.places)
         """Behind the cells come the parts of tiles, which things can stand on."""
         self.places += [(Zone(name, "game"), -1) for name in self.parts.labels]
-        changing = changed(description) | ({VALUE} if any(self.sides) else set())
+        changing = changed(description) | ({VALUE} if any(self.faces) else set())
         changing |= {STORE} if turns(description) else set()
         self.kept = {f"thing.{one.name}": one for one in description.kept.values() if one.owner == "thing"}
         self.printed = {store: self._printed(one) for store, one in self.kept.items()}

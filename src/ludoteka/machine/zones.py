@@ -157,7 +157,7 @@ class Zones:
         name = self.things.names[thing]
         if self.things.is_piece(thing) and (owner := self.owner(state, thing)) >= 0:
             return (self.machine.description.seats[owner], name)
-        value = state[self.layout.base[VALUE] + thing] if self.things.sides[thing] else 0
+        value = state[self.layout.base[VALUE] + thing] if self.things.faces[thing] else 0
         return (name, str(value)) if value else (name,)
 
     def spot(self, state: list[int], thing: int) -> str:
@@ -397,9 +397,9 @@ class Zones:
         Gives for every thing which one lies there now; `deal` finds that where not every deal is possible.
         """
         layout, state = self.layout, run.state
-        for thing, sides in enumerate(self.things.sides):
-            if sides and not state[layout.known + thing] >> seat & 1:
-                imagined.state[layout.base[VALUE] + thing] = 1 + int(luck.random() * sides)
+        for thing, faces in enumerate(self.things.faces):
+            if faces and not state[layout.known + thing] >> seat & 1:
+                imagined.state[layout.base[VALUE] + thing] = faces[int(luck.random() * len(faces))]
         now = deal(luck) if deal else self._dealt(run, seat, luck)
         self.exchange(run, imagined, now, seat)
         return now
@@ -409,7 +409,7 @@ class Zones:
         layout, state = self.layout, run.state
         pools: dict[tuple[int, ...], list[int]] = {}
         for thing in range(len(self.things)):
-            if not state[layout.known + thing] >> seat & 1 and not self.things.sides[thing]:
+            if not state[layout.known + thing] >> seat & 1 and not self.things.faces[thing]:
                 kept = (state[layout.base[store] + thing] for store in self.things.changing)
                 pools.setdefault((state[layout.pool + thing], *kept), []).append(thing)
         return list(pools.values())

@@ -79,7 +79,7 @@ class _Budget:
 
     def _are_dice(self, kind: str) -> bool:
         catalogue = self.plan.layout.catalogue
-        return all(sides for name, sides in zip(catalogue.names, catalogue.sides, strict=True) if name == kind)
+        return all(faces for name, faces in zip(catalogue.names, catalogue.faces, strict=True) if name == kind)
 
     def _payments(self, entry: int) -> Iterator[tuple[int, form.Local]]:
         """Where a rule takes one from the uses of a die, and adds its value just before or after that."""

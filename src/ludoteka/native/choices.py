@@ -45,7 +45,7 @@ class ChoiceWriter(ResultWriter):
     def _read_apart(self, among: int) -> bool:
         """Whether no two things that can be chosen together read alike: neither dice nor pieces are among them."""
         catalogue = self.layout.catalogue
-        return not any(catalogue.sides[thing] or catalogue.is_piece(thing) for thing in bits(among))
+        return not any(catalogue.faces[thing] or catalogue.is_piece(thing) for thing in bits(among))
 
     def _members(self, sort: str) -> int:
         """How many there are of a sort."""

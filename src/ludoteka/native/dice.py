@@ -10,8 +10,8 @@ from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
 from ludoteka.native.spoken import things_spoken_of
 
-_COUNT, _SIDES, _DICE = 0, 4, 8
-"""A group of dice that are alike: how many, with how many sides, and which."""
+_COUNT, _MAKE, _DICE = 0, 4, 8
+"""A group of dice that are alike: how many, of which make, and which."""
 
 
 class DiceWriter:
@@ -21,13 +21,15 @@ class DiceWriter:
         self.compiler, self.plan, self.module = compiler, compiler.plan, compiler.module
         self.layout, self.wide = compiler.plan.layout, compiler.module.set_type
         catalogue = self.layout.catalogue
-        self.sides = sorted(set(catalogue.sides) - {0})
+        self.makes = sorted(set(filter(None, catalogue.faces)))
+        """Dice of one make have the same faces."""
+        self.made = [self.makes.index(faces) if faces else 0 for faces in catalogue.faces]
         self.row = _DICE + self.plan.set_bytes
-        self.most_groups = sum(map(bool, catalogue.sides)) + 1
-        # For every number of sides and of dice that are decided at once: how many throws, and where they begin.
-        self._shapes = {(sides, count): throws(((count, sides),)) for sides in self.sides
-                        for count in range(1, catalogue.sides.count(sides) + 1)
-                        if count == 1 or len(throws(((count, sides),))) <= MOST}
+        self.most_groups = sum(map(bool, catalogue.faces)) + 1
+        # For every make and number of dice that are decided at once: how many throws, and where they begin.
+        self._shapes = {(make, count): throws(((count, faces),)) for make, faces in enumerate(self.makes)
+                        for count in range(1, catalogue.faces.count(faces) + 1)
+                        if count == 1 or len(throws(((count, faces),))) <= MOST}
         self.largest = max((count for _, count in self._shapes), default=1)
         self.told_apart = any(pause.told_apart for pause in compiler.plan.machine.code.pauses.values()
                               if isinstance(pause, RollPause))
@@ -41,13 +43,13 @@ class DiceWriter:
         self._throw()
 
     # ---- tables ----------------------------------------------------------------------------------------------------
-    def _shape(self, e: Function, sides: str, count: str) -> str:
-        """The number of a kind of throw, by sides and number of dice."""
-        return e.op(f"add i32 {e.op(f'mul i32 {sides}, {self.largest + 1}')}, {count}")
+    def _shape(self, e: Function, make: str, count: str) -> str:
+        """The number of a kind of throw, by the make and number of dice."""
+        return e.op(f"add i32 {e.op(f'mul i32 {make}, {self.largest + 1}')}, {count}")
 
     def _of_shapes(self, values: dict[tuple[int, int], int]) -> str:
         """A table over all kinds of throw."""
-        rows = range((max(self.sides) + 1) * (self.largest + 1))
+        rows = range(len(self.makes) * (self.largest + 1))
         return self.module.table(values.get(divmod(row, self.largest + 1), 0) for row in rows)
 
     def ways(self, e: Function, shape: str) -> str:
@@ -101,9 +103,7 @@ class DiceWriter:
         """`dice_groups(state, running point, dice, groups)`: groups of dice that are decided at once; how many."""
         e = Function(self.module, "dice_groups", "i32", ["ptr", "ptr", self.wide, "ptr"])
         values = Writer(self.compiler, e, Registers(e, 0, {}), "%p0", "%p1")
-        catalogue = self.layout.catalogue
-        most = self.module.table(max((count for one, count in self._shapes if one == sides), default=0)
-                                 for sides in catalogue.sides)
+        most = self.module.table(max(count for one, count in self._shapes if one == make) for make in self.made)
         rest, number, product = e.variable(self.wide, "%p2"), e.variable("i32", "0"), e.variable("i32", "1")
         with e.until_empty(rest) as (left, loop):
             die = e.first(left)
@@ -113,17 +113,17 @@ class DiceWriter:
                 same = values.alike(die, left, besides=VALUE)
                 e.put(self.wide, alike, e.op(f"call {self.wide} @named_alike(ptr %p1, i32 {die}, {self.wide} {same})"))
             e.put(self.wide, rest, e.without(left, e.get(self.wide, alike)))
-            sides = e.look_up(self.module.table(catalogue.sides), die)
+            make = e.look_up(self.module.table(self.made), die)
             group = self._lowest(e, e.get(self.wide, alike), e.look_up(most, die))
             count = e.count(group)
-            after = e.op(f"mul i32 {e.get('i32', product)}, {self.ways(e, self._shape(e, sides, count))}")
+            after = e.op(f"mul i32 {e.get('i32', product)}, {self.ways(e, self._shape(e, make, count))}")
             many = e.op(f"icmp sgt i32 {after}, {MOST}")
             later = e.op(f"icmp sgt i32 {e.get('i32', number)}, 0")
             with e.when(e.op(f"and i1 {many}, {later}")):
                 e.jump(loop.out)
             e.put("i32", product, after)
             row = e.at("%p3", e.get("i32", number), self.row)
-            for field, kind, value in ((_COUNT, "i32", count), (_SIDES, "i32", sides), (_DICE, self.wide, group)):
+            for field, kind, value in ((_COUNT, "i32", count), (_MAKE, "i32", make), (_DICE, self.wide, group)):
                 e.put(kind, e.at(row, field), value)
             e.add_to("i32", number, "1")
         e.give(e.get("i32", number))
@@ -151,7 +151,7 @@ class DiceWriter:
     def _group(self, e: Function, room: str, number: str) -> tuple[str, str, str]:
         """The dice of a group, the kind of throw, and how many there are of that kind."""
         row = e.at(room, number, self.row)
-        shape = self._shape(e, e.get("i32", e.at(row, _SIDES)), e.get("i32", e.at(row, _COUNT)))
+        shape = self._shape(e, e.get("i32", e.at(row, _MAKE)), e.get("i32", e.at(row, _COUNT)))
         return e.get(self.wide, e.at(row, _DICE)), shape, self.ways(e, shape)
 
     def outcomes(self, e: Function, room: str, count: str) -> str:

@@ -51,14 +51,16 @@ class ImagineWriter(TableWriter):
 
     def _throw(self, values: Writer, unknown: str, luck: str) -> str:
         """Dice that are not known show anything; what is left are those that are dealt."""
-        e, sides = values.e, self.layout.catalogue.sides
-        dice = sum(1 << thing for thing, many in enumerate(sides) if many)
+        e, faces = values.e, self.layout.catalogue.faces
+        dice = sum(1 << thing for thing, shown in enumerate(faces) if shown)
         if not dice:
             return unknown
         with e.members(e.both(unknown, str(dice))) as (die, _):
-            shown = e.op(f"call i32 @lot(ptr {luck}, i32 {e.look_up(self.module.table(sides), die)})")
+            side = e.op(f"call i32 @lot(ptr {luck}, i32 {e.look_up(self.module.table(map(len, faces)), die)})")
+            most = max(map(len, faces))
+            rows = self.module.table(value for shown in faces for value in (*shown, *[0] * (most - len(shown))))
             place = values.zones.of_thing(e, values.st, self.layout.base[VALUE], die)
-            e.put("i32", place, e.op(f"add i32 {shown}, 1"))
+            e.put("i32", place, e.look_up(rows, e.op(f"add i32 {e.op(f'mul i32 {die}, {most}')}, {side}")))
         return e.without(unknown, str(dice))
 
     def _of_one_pool(self, values: Writer, things: str) -> str:

@@ -89,7 +89,7 @@ class ThingOptions(KnownChoices):
     def _called(self, values: Writer, thing: str, seen: str) -> str:
         """The text of a card or die that is seen; several of one name are told apart by their number."""
         e, catalogue, texts = values.e, self.plan.layout.catalogue, self.compiler.texts
-        if any(catalogue.sides):
+        if any(catalogue.faces):
             return self._name_with_dice(values, thing, seen)
         plain = [name.replace("-", " ").lower() for name in catalogue.names]
         alone = self.module.table(texts.table(plain))
@@ -109,7 +109,8 @@ class ThingOptions(KnownChoices):
         """The same where dice are called by what they show."""
         e, catalogue, texts = values.e, self.plan.layout.catalogue, self.compiler.texts
         plain = [name.replace("-", " ").lower() for name in catalogue.names]
-        words = [*dict.fromkeys(plain), *map(str, range(1, max(catalogue.sides) + 1))]
+        names_first, highest = list(dict.fromkeys(plain)), max(max(faces, default=0) for faces in catalogue.faces)
+        words = [*names_first, *map(str, range(1, highest + 1))]
         most = self.plan.things + 1
         table = self.module.table(texts.table(f"{word} {number}" if number else word
                                               for word in words for number in range(most)))
@@ -118,10 +119,10 @@ class ThingOptions(KnownChoices):
 
         def called(one: str) -> tuple[str, str]:
             """The row of a thing's word, and what tells its name from those of others."""
-            die = e.op(f"icmp sgt i32 {e.look_up(self.module.table(catalogue.sides), one)}, 0")
+            die = e.op(f"icmp sgt i32 {e.look_up(self.module.table(map(len, catalogue.faces)), one)}, 0")
             value = values.kept(self.plan.layout.base[VALUE], one)
             rolled = e.op(f"and i1 {die}, {e.op(f'icmp sgt i32 {value}, 0')}")
-            shown = e.op(f"add i32 {value}, {len(words) - max(catalogue.sides) - 1}")
+            shown = e.op(f"add i32 {value}, {len(names_first) - 1}")
             row = e.op(f"select i1 {rolled}, i32 {shown}, i32 {e.look_up(rows, one)}")
             name = e.op(f"mul i32 {e.look_up(names, one)}, {len(words)}")
             return row, e.op(f"add i32 {name}, {row}")

@@ -7,8 +7,8 @@ from functools import partial
 from ludoteka.language.reference.entry import Entry, Section
 
 SECTION = Section("cards", "Cards, tiles and chance", """
-    Texts of card games can be written and checked. Not all of these words are played yet: a text that uses such a word
-    is told to be right, and that it cannot be played yet.""")
+    What is held, drawn, rolled and hidden. In rare connections such a word is right but not played yet: then a message
+    says so.""")
 say = partial(Entry, section=SECTION.name)
 
 ENTRIES = (
@@ -28,11 +28,11 @@ ENTRIES = (
         """, see=("zone", "table", "copies", "roll")),
     say("copies", also=("sides", "like", "owned by", "named"), forms=(
         "KIND NAME, NUMBER copies", "KIND NAME, NUMBER each", "KIND NAME, OPTION each", "die NAME, NUMBER sides",
-        "KIND NAME, like NAME",
+        "die NAME, faces NUMBER NUMBER …", "KIND NAME, like NAME",
         "one card for each suit and rank, named rank of suit"), meaning="""
         What is said of a thing in its heading: how many there are of it in all or for each player (a number, or an
-        option that is one), how many sides a die
-        has, what it is like, whom it belongs to, how each one of a pack is named.
+        option that is one), how many sides a die has (they show 1, 2, 3 and so on) or what stands on its faces, what it
+        is like, whom it belongs to, how each one of a pack is named.
         """, frame="whole", example="""
         game Pack
         players Ann, Bob
@@ -41,6 +41,7 @@ ENTRIES = (
         one card for each suit and rank, named rank of suit
         kind trick, a card
         trick Feint, 3 copies
+        die luck, 2 copies, faces 0 0 1 1 2 3
         turn
           do nothing
         """, see=("card", "table")),
@@ -104,7 +105,7 @@ ENTRIES = (
         shuffle the stones
         """, see=("zone", "a random", "seen by all")),
     say("roll", forms=("roll DICE", "the value of a DIE"), meaning="""
-        Rolls dice: chance gives each of them a value from 1 to the number of its sides. Until then its value is 0. Dice
+        Rolls dice: chance gives each of them the value of one of its sides. Until then its value is 0. Dice
         that no rule puts anywhere lie on the table; those in a zone are seen by whoever sees the zone.
         """, frame="whole", example="""
         game Dice
