@@ -116,7 +116,7 @@ def test_dice_and_tricks() -> None:
     hidden = PieceView("cube", 0, "C", covered=True)
     cup = ZoneView("cup", "hand", 0, (*dice, hidden), form="die")
     assert ENGLISH.zone(cup, SEATS) == "X cup: [3], [5], [?]"
-    trick = ZoneView("trick", "pile", None, (PieceView("ace", None, "A"), PieceView("ten", None, "T")))
+    trick = ZoneView("trick", "trick", None, (PieceView("ace", None, "A"), PieceView("ten", None, "T")))
     assert ENGLISH.zone(trick, SEATS) == "trick: ace, ten"
 
 

@@ -20,6 +20,7 @@ from ludoteka.core import (
     ZoneView,
 )
 from ludoteka.language.description import Kept
+from ludoteka.language.things import Zone
 from ludoteka.machine.area_views import areas_shown
 from ludoteka.machine.state import bits
 from ludoteka.machine.things import BOX
@@ -83,11 +84,19 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
     hidden = seen.index(True) if True in seen else len(seen)
     things = tuple(_thing(position, thing, known, viewer)
                    for thing, known in zip(order[hidden:], seen[hidden:], strict=True))
-    kind: ZoneKind = "deck" if zone.seen == "nobody" else "hand" if zone.seen == "owner" else (
-        "pile" if zone.ordered else "row")
-    return ZoneView(zone.name, kind, position.seat_of(role) if role >= 0 else None, things, hidden,
+    return ZoneView(zone.name, _zone_kind(machine, zone), position.seat_of(role) if role >= 0 else None, things, hidden,
                     _form({machine.layout.catalogue.back(thing) for thing in order}),
                     () if all(seen) else _contents(machine, state, place, seat))
+
+
+def _zone_kind(machine: Machine, zone: Zone) -> ZoneKind:
+    """How a zone is laid out; in a trick it matters who laid what: rules remember a player of each thing."""
+    if zone.seen != "all":
+        return "deck" if zone.seen == "nobody" else "hand"
+    if not zone.ordered:
+        return "row"
+    remembered = any(kept.owner == "thing" and kept.sort == "player" for kept in machine.description.kept.values())
+    return "trick" if remembered and zone.owner == "game" else "pile"
 
 
 def _contents(machine: Machine, state: list[int], place: int, seat: int | None) -> Numbers:

@@ -16,8 +16,6 @@ NAMED = {"verb", "offered", "move", "rest"}
 """Which words of a reason are names that the game's texts may translate."""
 RULES = "en"
 """The language in which rules are written; to readers of another one they are not quoted."""
-TRICK = "trick"
-"""The zone of which all is told: who wins it depends on every card."""
 THING = re.compile(r".+-\d+")
 """The place of a thing in a zone."""
 PART = re.compile(r"([^.]+)\..+")
@@ -207,7 +205,7 @@ class Wording:
     def zone(self, zone: ZoneView, seats: Sequence[str]) -> str:
         """A zone and all that is seen in it: 'White hand: king of hearts, 2 × card face down'; of a pile its top."""
         owner = [self.texts.name(seats[zone.owner])] if zone.owner is not None else []
-        if zone.kind == "pile" and zone.count > 1 and zone.name != TRICK:
+        if zone.kind == "pile" and zone.count > 1:
             parts = [self.words("on-top", count=zone.count, thing=self._lying(zone.things[-1], zone, seats))]
         else:
             parts = [f"{zone.hidden} × {self.words('covered')}"] if zone.hidden else []

@@ -20,18 +20,15 @@ export function isClosed(zone: ZoneState): boolean {
 
 /**
  * What is drawn of a zone. A heap is one place, and so is a hand of which only backs are seen, unless several of its things
- * can be chosen: then it is spread out. So is a heap with `open`, as a trick is in which it matters who played what.
+ * can be chosen: then it is spread out. So is a trick, in which it matters who played what.
  */
-export function slotsOf(
-  zone: ZoneState,
-  offered: ReadonlySet<string>,
-  open = false,
-): { spread: boolean; slots: Slot[] } {
+export function slotsOf(zone: ZoneState, offered: ReadonlySet<string>): { spread: boolean; slots: Slot[] } {
   const things = thingsOf(zone);
   const places = things.map((_, at) => placeOf(zone, at + 1));
   const choosable = places.filter((place) => offered.has(place));
   const held = zone.kind === "hand" && !(isClosed(zone) && zone.form !== "die");
-  const spread = held || zone.kind === "row" || open || choosable.length > (zone.kind === "hand" ? 0 : 1);
+  const beside = zone.kind === "row" || zone.kind === "trick";
+  const spread = held || beside || choosable.length > (zone.kind === "hand" ? 0 : 1);
   const own = { place: zone.place, places: [zone.place], height: 0 };
   if (!spread && things.length > 0) {
     const [only = zone.place] = offered.has(zone.place) ? [] : choosable;

@@ -2,9 +2,6 @@ import type { ZoneState } from "../protocol/messages";
 import type { LoggedMove } from "./log";
 import { placeOf, thingsOf } from "./zones";
 
-/** The name of a zone where it matters who laid what. */
-const TRICK = "trick";
-
 /** Who laid each card of a trick, by its place, as the moves tell. */
 export function throwersOf(
   zones: readonly ZoneState[] | undefined,
@@ -15,7 +12,7 @@ export function throwersOf(
       steps.flatMap(({ names = [] }) => names.map((name) => [name, seat] as const)),
     ),
   );
-  const tricks = (zones ?? []).filter(({ name }) => name === TRICK);
+  const tricks = (zones ?? []).filter(({ kind }) => kind === "trick");
   return new Map(
     tricks.flatMap((zone) =>
       thingsOf(zone).flatMap(({ name }, at): [string, number][] => {

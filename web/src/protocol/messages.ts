@@ -190,7 +190,7 @@ export interface PlaceState {
 /** What lies beside the boards; its name is a key of the game's texts. */
 export interface ZoneState {
   name: string;
-  kind: "deck" | "hand" | "pile" | "row";
+  kind: "deck" | "hand" | "pile" | "row" | "trick";
   place: string;
   owner?: number | null;
   things?: readonly PieceState[];

@@ -49,7 +49,7 @@ describe("what is drawn", () => {
 
   test("is every die of a cup, seen or not, and every card of a trick", () => {
     expect(slotsOf({ ...zone("hand", "cup", "", 5), form: "die" }, NOTHING).slots).toHaveLength(5);
-    expect(slotsOf(zone("pile", "trick", "abc"), NOTHING, true).slots).toHaveLength(3);
+    expect(slotsOf(zone("trick", "trick", "abc"), NOTHING).slots).toHaveLength(3);
   });
 
   test("is one heap of a pile, with what lies on top", () => {

@@ -60,7 +60,9 @@ export function scoreTold(state: State, start: State | undefined, page: Page, wo
 
 /** A heap by how many lie there and what is on top; what lies side by side, such as dice, thing by thing. */
 export function commonTold(zone: ZoneState, seats: readonly SeatState[], wording: Wording): string {
-  return zone.kind === "row" ? zoneTold(zone, seats, wording) : wording.lying(zone, 0, seats);
+  return zone.kind === "row" || zone.kind === "trick"
+    ? zoneTold(zone, seats, wording)
+    : wording.lying(zone, 0, seats);
 }
 
 /** How many places belong to a seat that did not at the start; whose a place is may never change. */
