@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.language import check
+from ludoteka.machine.game import TextGame
 from ludoteka.machine.position import TextPosition
 from ludoteka.native import build, native, store
 from tests.machine.small import game
@@ -50,6 +52,25 @@ def test_code_is_made_once_and_found_again(made: list[str]) -> None:
 
 def test_another_text_is_other_code(made: list[str]) -> None:
     assert [moves(), moves(TEXT.replace("3 by 1", "4 by 1"))] == [3, 4]
+    assert len(made) == 2
+
+
+def test_other_rows_of_a_table_file_are_other_code(made: list[str]) -> None:
+    text = ("game Sheet\nplayers 2\nzone pile, seen by all\nthe game has blows\nkind attack, a card\n  has power\n"
+            "attack table from attacks.csv\nsetup\n  put every card into the pile\nturn\n"
+            "  choose an attack in the pile\n  add its power to blows\n  remove it\n")
+
+    def blows(power: int) -> int:
+        found = check(text, tables={"attacks.csv": f"name,power\nJab,{power}\nKick,2\n"}).description
+        assert found is not None
+        start = TextGame(found, "sheet", text).start()
+        code = native(start)
+        assert code is not None
+        buffer = code.pack(start)
+        code.play(buffer, code.moves(buffer)[0])
+        return dict(code.unpack(buffer).view().numbers)["blows"]
+
+    assert [blows(1), blows(9)] == [1, 9]
     assert len(made) == 2
 
 

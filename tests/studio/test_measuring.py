@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.core import TooMuch
 from ludoteka.games import load
-from ludoteka.native import store
+from ludoteka.native import native, store
 from ludoteka.studio.measuring import comparing, perft, playouts
 from ludoteka.studio.measuring.bench import measure
 from ludoteka.studio.measuring.comparing import ROUNDS, Work, compare
@@ -21,6 +22,7 @@ from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair, Peer
 from ludoteka.studio.measuring.playouts import play_for
 from ludoteka.studio.measuring.readiness import ROUNDS as CHANGES
 from ludoteka.studio.measuring.readiness import Ready, readiness
+from tests.machine.small import game
 from tests.native import toys
 from tests.oracles.test_openspiel import PLAYED
 
@@ -94,6 +96,26 @@ def test_many_ways_are_counted_in_parts(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("ludoteka.studio.measuring.native_perft.AT_ONCE", 20)
     branches = native_branches(*toys.in_row())
     assert [sum(branches(depth)) for depth in range(1, 7)] == TIC_TAC_TOE
+
+
+def test_more_moves_than_machine_code_has_room_for_are_counted() -> None:
+    start = game("""
+        game Many
+        players X, O
+        board 9 by 9
+        piece mark
+        turn
+          choose an empty cell
+          put your mark there
+          choose an empty cell
+          put your mark there
+        """).start()
+    code = native(start)
+    assert code is not None
+    assert next(native_branches(code.functions, code.pack(start))(2)) == 79 * 78
+    for depth in (1, 2):
+        with pytest.raises(TooMuch):
+            code.perft(code.pack(start), depth)
 
 
 def test_native_matches_are_as_long_as_those_of_the_interpreter() -> None:

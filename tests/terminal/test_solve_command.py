@@ -39,6 +39,7 @@ def test_a_whole_solution_and_the_fewest_moves() -> None:
 
 def test_a_hint_is_one_move() -> None:
     assert run("light-up", "--hint").stdout.startswith("Next: bulb-")
+    assert len(facts("light-up", "--hint")["moves"]) == 1
 
 
 def test_from_a_position_from_which_nothing_helps() -> None:
@@ -61,6 +62,18 @@ def test_too_little_time() -> None:
     result = run("nurikabe", "--level", "Ocean", "--seconds", "0")
     assert result.exit_code == 1
     assert result.stdout.startswith("No solution was found in 0 s")
+
+
+@pytest.mark.parametrize("wrong", [("--level", "1"), ("--position", "anything"), ("--hint",)])
+def test_all_levels_or_one(wrong: tuple[str, ...]) -> None:
+    result = run("alice-maze", "--all", *wrong)
+    assert result.exit_code == 2
+    assert "--all solves every level" in result.stderr
+
+
+@pytest.mark.parametrize("seconds", ["nan", "inf", "-1"])
+def test_a_time_that_no_clock_shows(seconds: str) -> None:
+    assert run("skid", "--seconds", seconds).exit_code == 2
 
 
 @pytest.mark.parametrize("arguments", [("hex",), ("tic-tac-toe", "--all")])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from ludoteka.core import TooMuch
 from ludoteka.machine.at_once import Asking
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.state import Run, bits
@@ -301,5 +302,8 @@ class Native:
         return int(self._call["seen"](buffer.ctypes.data, seat)) if self.functions.seen else self.mark(buffer)
 
     def perft(self, buffer: Buffer, depth: int) -> int:
-        """The number of ways to play so many moves."""
-        return int(self._call["perft"](buffer.ctypes.data, depth))
+        """The number of ways to play so many moves; `TooMuch` where a position has thousands of moves."""
+        found = int(self._call["perft"](buffer.ctypes.data, depth))
+        if found < 0:
+            raise TooMuch
+        return found

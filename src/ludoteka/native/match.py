@@ -387,6 +387,7 @@ class MatchWriter(TableWriter):
                 e.add_to("i32", e.at(values.rp, at.PC), "1")
 
     def _perft(self) -> None:
+        """The number of ways to play so many moves; -1 where a position has more moves than there is room for."""
         e, values = self._function("perft", "i64", ["i64", "i32"], public=True)
         with e.when(e.op("icmp sle i32 %p1, 0")):
             e.give("1")
@@ -395,10 +396,15 @@ class MatchWriter(TableWriter):
         count = e.op(f"call i32 @moves(i64 %p0, i64 {address}, i32 {self.plan.most_ways})")
         with e.when(e.op("icmp eq i32 %p1, 1")):
             e.give(e.op(f"sext i32 {count} to i64"))
+        with e.when(e.op(f"icmp slt i32 {count}, 0")):
+            e.give("-1")
         total, less = e.variable("i64", "0"), e.op("sub i32 %p1, 1")
         with e.counted(count) as (number, _):
             e.copy(copy, values.st, self.plan.size)
             e.op(f"call i32 @play(i64 {other}, i64 {e.get('i64', e.at(moves, number, 8))})")
-            e.add_to("i64", total, e.op(f"call i64 @perft(i64 {other}, i32 {less})"))
+            onward = e.op(f"call i64 @perft(i64 {other}, i32 {less})")
+            with e.when(e.op(f"icmp slt i64 {onward}, 0")):
+                e.give("-1")
+            e.add_to("i64", total, onward)
         e.give(e.get("i64", total))
         e.finish()

@@ -31,15 +31,17 @@ def compiler_version() -> bytes:
     """A mark of everything that has a say in the machine code: our own sources, LLVM, the processor."""
     mark = blake2b(processor().encode(), digest_size=_MARK)
     for home in (Path(__file__).parent, *(Path(package.__path__[0]) for package in (language, machine))):
-        for source in sorted(home.rglob("*.py")):
-            mark.update(source.read_bytes())
+        for source in sorted(home.rglob("*")):
+            if source.suffix in (".py", ".lark"):
+                mark.update(source.read_bytes())
     return mark.digest()
 
 
 def key_of(game: Machine) -> str:
     """What the machine code of a game with its settings is found by."""
     description, level = game.description, game.level
-    content = (description.lines, sorted(game.settings.items()), game.seats, level and level.cells)
+    content = (description.lines, sorted(description.table_lines.items()), sorted(game.settings.items()), game.seats,
+               level and level.cells)
     return blake2b(compiler_version() + repr(content).encode(), digest_size=20).hexdigest()
 
 

@@ -35,9 +35,14 @@ def native_branches(game: NativeGame, start: Buffer) -> Branches:
             yield ways(after, depth - 1)
 
     def ways(position: Buffer, depth: int) -> int:
-        if depth == 0 or len(_moves(game, position)) ** depth <= AT_ONCE:
-            return int(perft(position.ctypes.data, depth))
-        return sum(branches(position, depth))
+        here = len(_moves(game, position))
+        if depth > 0 and here ** depth > AT_ONCE:
+            return sum(branches(position, depth))
+        found = int(perft(position.ctypes.data, depth))
+        if found >= 0:
+            return found
+        # Machine code has room for so many moves of a position; here there are more, or soon will be.
+        return here if depth == 1 else sum(branches(position, depth))
 
     return lambda depth: branches(start, depth)
 

@@ -14,7 +14,15 @@ from ludoteka.studio.measuring import peer
 from ludoteka.studio.measuring.bench import Measured, measure
 from ludoteka.studio.measuring.comparing import Speeds
 from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair
-from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, people, print_json, progress, speak
+from ludoteka.terminal.commands.frame import (
+    JsonOption,
+    LanguageOption,
+    people,
+    print_json,
+    progress,
+    speak,
+    time_option,
+)
 from ludoteka.terminal.complaint import Complaint, did_you_mean
 from ludoteka.terminal.words import Words
 
@@ -26,7 +34,7 @@ MEANS = {False: "bench-mean", True: "bench-chance-mean"}
 
 def bench(
     games: Annotated[str | None, typer.Option(help="Some of the games only, with commas.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, help="Processor time for each thing on either side.")] = 1.0,
+    seconds: Annotated[float, time_option(min=0.01, help="Processor time for each thing on either side.")] = 1.0,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
     """Measure our speed beside OpenSpiel's: one process, one thread, processor time."""

@@ -23,6 +23,7 @@ from ludoteka.terminal.commands.frame import (
     print_json,
     progress,
     speak,
+    time_option,
 )
 from ludoteka.terminal.commands.positions import PositionOption, position_of
 from ludoteka.terminal.shelf import open_game
@@ -69,7 +70,7 @@ def perft(
 
 def playouts(
     game: GameArgument,
-    seconds: Annotated[float, typer.Option(min=0, help="Play until so much processor time is spent.")] = 1,
+    seconds: Annotated[float, time_option(min=0, help="Play until so much processor time is spent.")] = 1,
     level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
     seats: SeatCountOption = None, seed: SeedOption = 0, interpreter: InterpreterOption = False,
     language: LanguageOption = None, as_json: JsonOption = False,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -44,6 +46,24 @@ RulesetOption = Annotated[str | None, typer.Option(help="A named set of options.
 SettingOption = Annotated[
     list[str] | None, typer.Option("--option", help="An option as name=value; may be repeated."),
 ]
+DAY = 86_400.0
+"""Nothing that is told how long to go on goes on for longer."""
+
+
+def countable(seconds: float | None) -> float | None:
+    """Seconds that a clock can count: 'nan' is a number too, and neither too few nor too many.
+
+    >>> countable(0.5)
+    0.5
+    """
+    if seconds is not None and math.isnan(seconds):
+        raise typer.BadParameter("say a number of seconds")
+    return seconds
+
+
+time_option = partial(typer.Option, max=DAY, callback=countable)
+"""An option that says for how many seconds to go on."""
+
 SeedOption = Annotated[int, typer.Option(help="The seed that luck comes from.")]
 
 

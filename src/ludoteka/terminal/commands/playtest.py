@@ -41,6 +41,7 @@ from ludoteka.terminal.commands.frame import (
     people,
     print_json,
     speak,
+    time_option,
     write_file,
 )
 from ludoteka.terminal.complaint import Complaint
@@ -60,7 +61,7 @@ def playtest(
     games: Annotated[int, typer.Option(min=1, max=100_000, help="How many games, in all levels together.")] = 100,
     seed: SeedOption = 0,
     moves: Annotated[int, typer.Option(min=1, max=100_000, help="Cut games short after so many moves.")] = 1000,
-    seconds: Annotated[float | None, typer.Option(min=0, help="Begin no new game after so much time.")] = None,
+    seconds: Annotated[float | None, time_option(min=0, help="Begin no new game after so much time.")] = None,
     level: LevelOption = None, option: SettingOption = None, ruleset: RulesetOption = None,
     html: Annotated[Path | None, typer.Option(help="Write the report as a page into this file.")] = None,
     language: LanguageOption = None, as_json: JsonOption = False,

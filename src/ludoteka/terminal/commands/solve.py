@@ -23,6 +23,7 @@ from ludoteka.terminal.commands.frame import (
     print_json,
     progress,
     speak,
+    time_option,
 )
 from ludoteka.terminal.commands.positions import PositionOption, position_of
 from ludoteka.terminal.complaint import Complaint
@@ -39,7 +40,7 @@ def solve_puzzle(
     position: PositionOption = None,
     every: Annotated[bool, typer.Option("--all", help="Solve every level.")] = False,
     only_next: Annotated[bool, typer.Option("--hint", help="Tell only the next move.")] = False,
-    seconds: Annotated[float, typer.Option(min=0, help="Look for so long (at each level).")] = 60.0,
+    seconds: Annotated[float, time_option(min=0, help="Look for so long (at each level).")] = 60.0,
     option: SettingOption = None, ruleset: RulesetOption = None, seed: SeedOption = 0,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
@@ -52,6 +53,8 @@ def solve_puzzle(
         raise Complaint(words("sv-by-chance", title=opened.game.title))
     record = start_record(opened.game, Wishes(level, ruleset, tuple(option or ()), seed), 1, words)
     if every:
+        if level is not None or position is not None or only_next:
+            raise Complaint(words("sv-all-or-one"))
         _solve_all(opened.game, record, seconds, words, as_json)
         return
     start = record.start(opened.game) if position is None else position_of(opened, position, words)
@@ -60,16 +63,18 @@ def solve_puzzle(
     begun = time.perf_counter()
     answer = solve(start, seconds=seconds, want_minimum=not only_next)
     if as_json:
-        print_json({"game": opened.game.id, **_facts(answer), "seconds": round(time.perf_counter() - begun, 3)})
+        spent = round(time.perf_counter() - begun, 3)
+        print_json({"game": opened.game.id, **_facts(answer, only_next), "seconds": spent})
     else:
         _tell(answer, start, only_next, seconds, words)
     if not isinstance(answer, Solution):
         raise typer.Exit(UNSOLVED)
 
 
-def _facts(answer: Answer) -> dict[str, object]:
+def _facts(answer: Answer, only_next: bool = False) -> dict[str, object]:
     if isinstance(answer, Solution):
-        return {"answer": "solved", "moves": list(answer.moves), "length": answer.length, "exact": answer.exact,
+        moves = list(answer.moves[:1] if only_next else answer.moves)
+        return {"answer": "solved", "moves": moves, "length": answer.length, "exact": answer.exact,
                 "examined": answer.examined}
     return {"answer": "impossible" if isinstance(answer, NoSolution) else "unknown", "examined": answer.examined}
 

@@ -440,6 +440,7 @@ sv-unknown = Za { $seconds } s se řešení nenašlo; přesto nějaké může b�
 sv-next = Další: { $move }
 sv-hidden = (Se znalostí všeho, co je skryté.)
 sv-levels = Řeší se úrovně
+sv-all-or-one = S --all se řeší všechny úrovně celé: bez --level, --position a --hint.
 sv-no-levels = { $title } nemá úrovně.
 sv-not-alone = { $title } se nehraje v jednom; řeší se jen hlavolamy.
 sv-by-chance = O průběhu hry { $title } rozhoduje i náhoda, takže ji žádné tahy nevyřeší jistě.

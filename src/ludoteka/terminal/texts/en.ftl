@@ -427,6 +427,7 @@ sv-unknown = No solution was found in { $seconds } s; there may be one all the s
 sv-next = Next: { $move }
 sv-hidden = (With everything that is hidden known.)
 sv-levels = Solving the levels
+sv-all-or-one = --all solves every level to its end: without --level, --position and --hint.
 sv-no-levels = { $title } has no levels.
 sv-not-alone = { $title } is not played alone; only puzzles are solved.
 sv-by-chance = Chance has a say in { $title }, so no moves are sure to solve it.
