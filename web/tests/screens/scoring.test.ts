@@ -37,6 +37,18 @@ test("an area is told with what it brought to whom", () => {
   ]);
 });
 
+test("what one area brought by two rules is told apart, as the game says what a rule gives something for", () => {
+  const say = (id: string, facts: object = {}) => [id, ...Object.values(facts)].join(" ");
+  const form = (rule: string, _: string, { area = "" } = {}) =>
+    rule === "farm" ? `fields by ${area}` : undefined;
+  const wording = new Wording(say, { name: (key) => key, form });
+  const twice = ["score", "farm"].map((rule) => ({ seat: 0, points: 4, ...city, rule }));
+  expect(scoredOf(twice).map((area) => scoredTold(area, [{ name: "White" }], wording))).toEqual([
+    "area-told city 2: scoring-brought White +4",
+    "fields by area-told city 2: scoring-brought White +4",
+  ]);
+});
+
 test("the final scoring is shown area by area, then as a list", () => {
   const at = table(1);
   const scoring = new Scoring(at);

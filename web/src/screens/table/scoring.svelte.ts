@@ -4,10 +4,12 @@ import { signed } from "../../board/figures";
 import type { Earned, Scene, SeatState } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 
-/** What one area brought, to one seat or to several. */
+/** What one area brought by one rule, to one seat or to several. */
 export interface Scored {
+  readonly key: string;
   readonly kind: string;
   readonly place: string;
+  readonly rule: string;
   readonly cells: readonly string[];
   readonly earned: readonly Earned[];
 }
@@ -16,9 +18,9 @@ export interface Scored {
 export function scoredOf(earned: readonly Earned[]): readonly Scored[] {
   const found = new Map<string, Scored>();
   for (const one of earned) {
-    const { kind = "", place, cells = [] } = one;
-    const key = `${kind} ${place}`;
-    found.set(key, { kind, place, cells, earned: [...(found.get(key)?.earned ?? []), one] });
+    const { kind = "", place, rule = "", cells = [] } = one;
+    const key = `${kind} ${place} ${rule}`;
+    found.set(key, { key, kind, place, rule, cells, earned: [...(found.get(key)?.earned ?? []), one] });
   }
   return [...found.values()];
 }
@@ -31,10 +33,11 @@ export function sumsOf(areas: readonly Scored[]): ReadonlyMap<number, number> {
   return sums;
 }
 
-/** An area, by its kind and by where it lies. */
-export function scoredName({ kind, place, cells }: Scored, { say, texts, place: named }: Wording): string {
-  if (!kind) return place && named(place);
-  return say("area-told", { kind: texts.name(kind), tiles: cells.length });
+/** An area, by its kind and by where it lies; where the game says what a rule gives its points for, by that. */
+export function scoredName({ kind, place, rule, cells }: Scored, wording: Wording): string {
+  if (!kind) return place && wording.place(place);
+  const area = wording.say("area-told", { kind: wording.texts.name(kind), tiles: cells.length });
+  return wording.earnedFor(area, rule);
 }
 
 /** An area with what it brought to whom: 'city of 3 tiles: White +6'. */
