@@ -1,7 +1,7 @@
 /** What moves earn where: seen for a moment while a match goes on, and at its end area by area, as the player goes on. */
 
 import { signed } from "../../board/figures";
-import type { Earned, Scene, SeatState } from "../../protocol/messages";
+import type { Earned, Effects, Scene, SeatState } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 
 /** What one area brought by one rule, to one seat or to several. */
@@ -48,6 +48,15 @@ export function scoredTold(area: Scored, seats: readonly SeatState[], wording: W
   return [scoredName(area, wording), brought.join(", ")].filter(Boolean).join(": ");
 }
 
+/** What a move did besides what is told area by area. */
+export function unscored({ earned = [], kept = [], ...others }: Effects): Effects {
+  const told = new Set(earned.map(({ name }) => name));
+  return {
+    ...others,
+    kept: kept.map((one) => ({ ...one, names: one.names.filter((name) => !told.has(name)) })),
+  };
+}
+
 type Ended = Pick<Scene, "effects" | "ending" | "version">;
 
 export class Scoring {
@@ -57,6 +66,8 @@ export class Scoring {
   closed: readonly (readonly string[])[] = $state.raw([]);
   /** Which of the areas of the final scoring is shown. */
   at: number | null = $state(null);
+  /** Whether the areas of this end are, or were, gone through: whoever came later has only their list. */
+  stepped = $state(false);
   /** Whoever has gone through all of them goes on to their list. */
   led = false;
   #version: number;
@@ -86,8 +97,8 @@ export class Scoring {
     [this.#version, this.#over] = [version, Boolean(ending)];
     // What was there when the player came has not been seen to come.
     if (first) return;
-    if (comes && this.areas.length > 1) this.at = 0;
-    else if (!ending) this.at = null;
+    if (comes && this.areas.length > 1) [this.at, this.stepped] = [0, true];
+    else if (!ending) [this.at, this.stepped] = [null, false];
     // Chance may come at once; what was earned and closed before stays to be seen.
     const closed = (effects?.areas ?? []).filter((area) => area.closed).map(({ cells = [] }) => cells);
     if (closed.length > 0) this.closed = closed;
