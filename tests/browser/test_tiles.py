@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.games import load
@@ -238,11 +239,17 @@ def test_the_final_scoring_is_skipped_with_escape(window: Window, server: Server
 
 
 def last_choice(edition: int = 3) -> str:
-    """One choice before the end: whoever skips it comes to the final scoring."""
+    """One choice before the end, on a tall land: whoever skips it comes to the final scoring."""
     position = load("carcassonne").position(NEAR_THE_END.replace("option edition: 3", f"option edition: {edition}"))
-    while (after := position.play(position.moves()[-1].text)).outcome is None:
+    while (after := position.play(max(reversed([move.text for move in position.moves()]), key=south))).outcome is None:
         position = after
     return str(position)
+
+
+def south(move: str) -> int:
+    """How far below the first tile a move lays one."""
+    found = re.match(r"s(\d+)", move)
+    return int(found[1]) if found else 0
 
 
 def come_to_the_end(page: Page, server: Server, edition: int = 3) -> None:
@@ -278,6 +285,26 @@ def test_the_end_is_heard_in_its_order_and_nothing_twice(window: Window, server:
     assert (move, going_on) == ("Player 1: Skip.", GOING_ON)
     assert [int(one.partition(" of ")[0]) for one in told] == list(range(1, areas + 1))
     assert end.startswith("Player 1 wins.")
+
+
+COVERED = """() => [...document.querySelectorAll(".tabletop [role=grid], .zone > p, [data-scoring]")].flatMap(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [[x, y], [left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+    const around = one.closest(".tabletop") ?? one;
+    return points.every(at => around.contains(document.elementFromPoint(...at))) ? [] : [one.outerHTML.slice(0, 160)];
+})"""
+"""Boards, names of what lies beside them and the buttons of the final scoring that something lies over."""
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_final_scoring_on_a_phone_covers_nothing(open_page: Opener, server: Server, language: str) -> None:
+    page = open_page(size=PHONE, language=language).page
+    come_to_the_end(page, server, edition=1)
+    assert page.evaluate("scrollY") == 0
+    while page.locator("[data-scoring=next]").is_visible():
+        assert page.evaluate(COVERED) == []
+        page.locator("[data-scoring=next]").tap()
 
 
 def test_whoever_comes_back_in_the_middle_of_the_final_scoring_finds_the_list_and_the_winner(
