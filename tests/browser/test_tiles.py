@@ -307,6 +307,15 @@ def test_the_final_scoring_on_a_phone_covers_nothing(open_page: Opener, server: 
         page.locator("[data-scoring=next]").tap()
 
 
+def test_points_that_farmers_get_city_by_city_are_told_as_those_of_fields(window: Window, server: Server) -> None:
+    page = window.page
+    come_to_the_end(page, server, edition=1)
+    told = page.locator(".status [role=status]")
+    expect(told).to_contain_text("1 of 8: fields supplying city of 2 tiles: Player 2 +4")
+    page.locator("[data-scoring=skip]").click()
+    expect(page.locator("[data-scored]").filter(has_text="fields supplying city of")).to_have_count(3)
+
+
 def test_whoever_comes_back_in_the_middle_of_the_final_scoring_finds_the_list_and_the_winner(
         open_page: Opener, server: Server) -> None:
     page = open_page(language="cs").page
