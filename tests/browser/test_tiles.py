@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteka.games import load
@@ -22,10 +23,11 @@ from tests.browser.window import PHONE, THINKING, Window, violations
 
 SEED = 1
 """With it the first tile fits in several ways."""
-LATE = "" if "LUDOTEKA_WHOLE" in os.environ else (
-    Path(__file__).parent / "positions/carcassonne.txt").read_text(encoding="utf-8")
+NEAR_THE_END = (Path(__file__).parent / "positions/carcassonne.txt").read_text(encoding="utf-8")
 """One tile lies in the tray and three are in the bag, and both have followers left: the text of such a position, as
 `str` gives it."""
+LATE = "" if "LUDOTEKA_WHOLE" in os.environ else NEAR_THE_END
+GOING_ON = "The final scoring is going on."
 WAYS = re.compile("; Enter lays it")
 PART = '[data-place*="."][aria-label*="can be chosen"]'
 """A part of the new tile on which a follower can stand."""
@@ -78,6 +80,8 @@ def expect_scored(page: Page, server: Server, table: TableScreen, before: list[i
         status = page.locator(".status [role=status]")
         step = re.compile(rf"\b{areas} of \d+: ")
         expect(status).to_contain_text(step)
+        expect(status).to_contain_text(GOING_ON)
+        expect_no_winner(page)
         told = [sum(both) for both in zip(told, told_now(page), strict=True)]
         go_on()
         expect(status).not_to_contain_text(step)
@@ -85,8 +89,22 @@ def expect_scored(page: Page, server: Server, table: TableScreen, before: list[i
     assert told == listed(page) == earned
     expect(page.locator("[data-scored]")).to_have_count(areas)
     expect(page.get_by_role("button", name="New game")).to_be_visible()
+    expect_a_winner(page)
     assert len(server.ask(f"/matches/{table.id}").json()["results"]) == 2
     expect(page.locator('[data-place*="."]')).to_have_count(0)
+
+
+def expect_no_winner(page: Page) -> None:
+    """Nobody is told yet to have won, wherever one looks."""
+    expect(page.locator(".status")).not_to_contain_text(re.compile("wins|vyhrává", re.IGNORECASE))
+    expect(page.locator(".seats .won")).to_have_count(0)
+
+
+def expect_a_winner(page: Page) -> None:
+    """Who has won is seen and heard."""
+    for told in (".status .words", ".status [role=status]"):
+        expect(page.locator(told)).to_contain_text(re.compile("wins|vyhrává", re.IGNORECASE))
+    expect(page.locator(".seats .won")).to_have_count(1)
 
 
 def settled(table: TableScreen, before: str) -> None:
@@ -214,9 +232,101 @@ def test_the_final_scoring_is_skipped_with_escape(window: Window, server: Server
         settled(table, before)
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="New game")).to_be_visible()
+    expect_a_winner(page)
     assert listed(page) == [now - then for now, then in zip(points(page), scores, strict=True)]
     page.reload()
     expect(page.locator("[data-scored]").first).to_be_visible()
+
+
+def last_choice(edition: int = 3) -> str:
+    """One choice before the end, on a tall land: whoever skips it comes to the final scoring."""
+    position = load("carcassonne").position(NEAR_THE_END.replace("option edition: 3", f"option edition: {edition}"))
+    while (after := position.play(max(reversed([move.text for move in position.moves()]), key=south))).outcome is None:
+        position = after
+    return str(position)
+
+
+def south(move: str) -> int:
+    """How far below the first tile a move lays one."""
+    found = re.match(r"s(\d+)", move)
+    return int(found[1]) if found else 0
+
+
+def come_to_the_end(page: Page, server: Server, edition: int = 3) -> None:
+    """The first area of the final scoring is shown."""
+    begun(page, server, last_choice(edition)).offer("skip").click()
+    expect(page.locator("[data-scoring=next]")).to_be_visible()
+
+
+HEARD = """() => {
+    const region = document.querySelector(".status [role=status]");
+    window.heard = [];
+    new MutationObserver(changes => window.heard.push(...changes.flatMap(
+        ({ target, addedNodes }) => target === region ? [...addedNodes].map(node => node.textContent.trim())
+            : [target.textContent.trim()]).filter(Boolean),
+    )).observe(region, { subtree: true, childList: true, characterData: true });
+}"""
+"""Writes down all that a screen reader is given to say, also what is gone at once."""
+
+
+def test_the_end_is_heard_in_its_order_and_nothing_twice(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server, last_choice())
+    page.evaluate(HEARD)
+    table.offer("skip").click()
+    onward = page.locator("[data-scoring=next]")
+    expect(onward).to_be_visible()
+    areas = 0
+    while onward.is_visible():
+        areas += 1
+        onward.click()
+    expect_a_winner(page)
+    move, going_on, *told, end = page.evaluate("window.heard")
+    assert (move, going_on) == ("Player 1: Skip.", GOING_ON)
+    assert [int(one.partition(" of ")[0]) for one in told] == list(range(1, areas + 1))
+    assert end.startswith("Player 1 wins.")
+
+
+COVERED = """() => [...document.querySelectorAll(".tabletop [role=grid], .zone > p, [data-scoring]")].flatMap(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const points = [[x, y], [left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]];
+    const around = one.closest(".tabletop") ?? one;
+    return points.every(at => around.contains(document.elementFromPoint(...at))) ? [] : [one.outerHTML.slice(0, 160)];
+})"""
+"""Boards, names of what lies beside them and the buttons of the final scoring that something lies over."""
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_final_scoring_on_a_phone_covers_nothing(open_page: Opener, server: Server, language: str) -> None:
+    page = open_page(size=PHONE, language=language).page
+    come_to_the_end(page, server, edition=1)
+    assert page.evaluate("scrollY") == 0
+    while page.locator("[data-scoring=next]").is_visible():
+        assert page.evaluate(COVERED) == []
+        page.locator("[data-scoring=next]").tap()
+
+
+def test_points_that_farmers_get_city_by_city_are_told_as_those_of_fields(window: Window, server: Server) -> None:
+    page = window.page
+    come_to_the_end(page, server, edition=1)
+    told = page.locator(".status [role=status]")
+    expect(told).to_contain_text("1 of 8: fields supplying city of 2 tiles: Player 2 +4")
+    page.locator("[data-scoring=skip]").click()
+    expect(page.locator("[data-scored]").filter(has_text="fields supplying city of")).to_have_count(3)
+
+
+def test_whoever_comes_back_in_the_middle_of_the_final_scoring_finds_the_list_and_the_winner(
+        open_page: Opener, server: Server) -> None:
+    page = open_page(language="cs").page
+    come_to_the_end(page, server)
+    expect(page.locator(".status .words")).to_contain_text("Probíhá závěrečné bodování.")
+    page.locator("[data-scoring=next]").click()
+    expect_no_winner(page)
+    page.reload()
+    expect(page.locator("[data-scored]").first).to_be_visible()
+    expect_a_winner(page)
+    expect(page.locator("[data-scoring]")).to_have_count(0)
 
 
 def test_the_button_turns_the_tile(window: Window, server: Server) -> None:

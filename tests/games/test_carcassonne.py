@@ -17,6 +17,7 @@ import pytest
 from ludoteka.core import CHANCE, Growth, IllegalMove
 from ludoteka.core.chance import lot
 from ludoteka.games import library
+from ludoteka.games.texts import texts
 from ludoteka.games.tile_pictures import main, pictures
 from ludoteka.language import check, form
 from ludoteka.language.tiles import Tile, read_tile
@@ -364,12 +365,17 @@ def test_one_field_with_more_farmers_of_one_player(edition: int, worth: list[int
                         "abbey @ n1w1 not turned") == worth
 
 
-@pytest.mark.parametrize(("edition", "where"), [
-    (3, [("field", 3), ("field", 3)]), (2, [("city", 3)]), (1, [("city", 4)])])
-def test_farmers_earn_by_fields_or_by_cities(edition: int, where: list[tuple[str, int]]) -> None:
+@pytest.mark.parametrize(("edition", "where", "told"), [
+    (3, [("field", 3), ("field", 3)], "field"),
+    (2, [("city", 3)], "fields supplying city"),
+    (1, [("city", 4)], "fields supplying city")])
+def test_farmers_earn_by_fields_or_by_cities(edition: int, where: list[tuple[str, int]], told: str) -> None:
     moves = ["gate @ n1 turned around, field", "straight @ w1 turned right", "straight @ e1 turned right, field 1"]
     start = of_tiles(move.partition(" @ ")[0] for move in moves).start(seed=0, edition=edition)
-    assert [(one.kind, one.points) for one in after(*moves, position=start).earned_since(start)] == where
+    found = after(*moves, position=start).earned_since(start)
+    assert [(one.kind, one.points) for one in found] == where
+    words = texts("carcassonne")
+    assert {words.form(one.rule, "earned", area=one.kind) or one.kind for one in found} == {told}
 
 
 def test_a_crew_has_six_or_seven() -> None:

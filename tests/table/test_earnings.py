@@ -40,6 +40,12 @@ def test_what_one_area_brought_bit_by_bit_is_told_as_one() -> None:
     assert earned(state(0, 0), state(8, 0), *noted) == [Earned(0, "points", 8, *CITY)]
 
 
+def test_what_one_area_brought_by_two_rules_is_told_apart() -> None:
+    noted = (Earning(0, "points", 4, *CITY, "score"), Earning(0, "points", 3, *CITY, "farm"))
+    assert earned(state(0, 0), state(7, 0), *noted) == [
+        Earned(0, "points", 4, *CITY, "score"), Earned(0, "points", 3, *CITY, "farm")]
+
+
 def test_what_was_earned_nowhere_is_told_where_the_move_was_made() -> None:
     assert earned(state(2, 0), state(4, 0), Earning(0, "points", 2)) == [Earned(0, "points", 2, "s1.road")]
 

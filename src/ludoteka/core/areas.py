@@ -34,3 +34,5 @@ class Earning:
     kind: str = ""
     cells: tuple[str, ...] = ()
     """The cells of the tiles that its area lies on."""
+    rule: str = ""
+    """The rule that spoke of it: 'score'. One area may bring something by several."""

@@ -11,7 +11,7 @@ from ludoteka.language import form
 from ludoteka.language.description import Kept
 from ludoteka.language.soundness import parts
 from ludoteka.machine.areas import area_of, cells_of
-from ludoteka.machine.state import Run
+from ludoteka.machine.state import Noted, Run
 
 if TYPE_CHECKING:
     from ludoteka.machine.code import Entry
@@ -34,21 +34,21 @@ def noting(machine: Machine, kept: Kept, work: Work) -> Work:
         work(run)
         for role, (was, now) in enumerate(zip(before, run.state[start:end], strict=True)):
             if now != was:
-                run.earned = (*run.earned, (role, kept.name, now - was, spoken_of(machine, run)))
+                run.earned = (*run.earned, (role, kept.name, now - was, *spoken_of(machine, run)))
 
     return noted
 
 
-def spoken_of(machine: Machine, run: Run) -> int:
-    """The part that the innermost rule speaks of which speaks of any: the one that it named last."""
+def spoken_of(machine: Machine, run: Run) -> tuple[int, str]:
+    """The part that the innermost rule speaks of which speaks of any: the one that it named last; and that rule."""
     step, first = run.pc, machine.layout.catalogue.parts.first
     for frame, (entry, back) in zip(reversed(run.frames), reversed(run.returns), strict=True):
         inside = machine.code.inside[step] if step >= 0 else ()
         for local in (*reversed(inside), *_named(machine.code.entries[entry])):
             if frame[local] >= first and _is_thing(machine.code.entries[entry], local):
-                return frame[local]
+                return frame[local], machine.code.entries[entry].rule.name
         step = back - 1
-    return NOWHERE
+    return NOWHERE, ""
 
 
 def _named(entry: Entry) -> list[int]:
@@ -63,14 +63,14 @@ def _is_thing(entry: Entry, local: int) -> bool:
     return entry.rule.sorts.get(local, ("", False)) == ("thing", False)
 
 
-def earnings(position: TextPosition, noted: Iterable[tuple[int, str, int, int]]) -> Iterator[Earning]:
+def earnings(position: TextPosition, noted: Iterable[Noted]) -> Iterator[Earning]:
     """What was noted, as others can read it."""
     machine, run = position.machine, position.run
     made, zones, laid = machine.layout.catalogue.parts, machine.zones, machine.laying.laid(run)
-    for role, name, points, part in noted:
+    for role, name, points, part, rule in noted:
         if part == NOWHERE or not laid.parts >> part & 1:
             yield Earning(position.seat_of(role), name, points)
             continue
         cells = cells_of(machine, run, area_of(machine.laying, laid, part))
         yield Earning(position.seat_of(role), name, points, zones.part_name(run.state, part),
-                      made.made[part - made.first].kind, cells)
+                      made.made[part - made.first].kind, cells, rule)

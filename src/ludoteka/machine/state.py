@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ludoteka.machine.laid import Laid
 
 Frame = list[int]
+Noted = tuple[int, str, int, int, str]
+"""Whose number has changed, what it is called, by how much, and the part that was spoken of then, by which rule."""
 ON_BOARD = ("piece", *PLACES)
 """Those whose states and numbers count as 'the same board'."""
 
@@ -210,7 +212,7 @@ class Run:
         """While one of several who choose at once is asked."""
         self.answers: tuple[int, ...] = ()
         """What was chosen before and is done now."""
-        self.earned: tuple[tuple[int, str, int, int], ...] = ()
+        self.earned: tuple[Noted, ...] = ()
         """Changes of players' numbers so far: the role, the number, by how much, and the part that was spoken of."""
         self.shuffles = 0
         """How often something was shuffled."""

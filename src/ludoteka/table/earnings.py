@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from ludoteka.core import Earning
 from ludoteka.table.events import Step
 from ludoteka.table.scene import Earned, State
 
-Area = tuple[str, str]
-"""What was scored, and the part by which the rules spoke of it."""
+Area = tuple[str, str, str]
+"""What was scored, the part by which the rules spoke of it, and the rule that did."""
 
 
 def earnings_of(steps: Sequence[Step], before: State, after: State, earned: Iterable[Earning]) -> Iterator[Earned]:
@@ -21,11 +23,11 @@ def earnings_of(steps: Sequence[Step], before: State, after: State, earned: Iter
     own = next((place for step in reversed(steps) for place in step.places), "")
     for one in earned:
         if one.name in after.seats[one.seat].numbers:
-            _add(found, (one.kind, one.place), Earned(one.seat, one.name, one.points, one.place or own, one.kind,
-                                                      one.cells))
+            _add(found, (one.kind, one.place, one.rule),
+                 Earned(one.seat, one.name, one.points, one.place or own, one.kind, one.cells, one.rule))
     if found:
         for seat, name, points in _untold(found, before, after):
-            _add(found, ("", ""), Earned(seat, name, points, own))
+            _add(found, ("", "", ""), Earned(seat, name, points, own))
     for area in sorted(found, key=lambda area: not any(area)):
         yield from (one for one in found[area].values() if one.points)
 
@@ -33,7 +35,7 @@ def earnings_of(steps: Sequence[Step], before: State, after: State, earned: Iter
 def _add(found: dict[Area, dict[tuple[int, str], Earned]], area: Area, one: Earned) -> None:
     there = found.setdefault(area, {})
     points = there[one.seat, one.name].points if (one.seat, one.name) in there else 0
-    there[one.seat, one.name] = Earned(one.seat, one.name, points + one.points, one.place, one.kind, one.cells)
+    there[one.seat, one.name] = replace(one, points=points + one.points)
 
 
 def _untold(found: dict[Area, dict[tuple[int, str], Earned]], before: State, after: State

@@ -206,6 +206,8 @@ class Earned(Struct, frozen=True, omit_defaults=True):
     """What was scored there: 'city'; empty for the place of the move itself."""
     cells: tuple[str, ...] = ()
     """The cells of the tiles that it lies on. Several seats may have earned something at one place."""
+    rule: str = ""
+    """The rule that gave it: the game's texts may say what it is earned for, such as fields beside a city."""
 
 
 class Effects(Struct, frozen=True, omit_defaults=True):

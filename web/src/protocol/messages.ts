@@ -296,6 +296,7 @@ export interface Earned {
   place: string;
   kind?: string;
   cells?: readonly string[];
+  rule?: string;
 }
 
 /** What a move did besides what its own steps say, and besides what it took. */

@@ -19,9 +19,10 @@ export interface Names {
 
 /**
  * Forms that names may have besides the plain one: beside a number ('checkers'), where something comes from ('from the bar'),
- * and what things are chosen for ('to roll again'), in one state of the match or in all of them.
+ * what things are chosen for ('to roll again'), in one state of the match or in all of them, and of a rule for what it gives
+ * something ('fields supplying the city').
  */
-export type Form = "counted" | "from" | "aim" | `aim-${string}`;
+export type Form = "counted" | "from" | "aim" | `aim-${string}` | "earned";
 
 /** The name of a level, which the game's texts keep apart from other names. */
 export function levelName(name: string, texts: Names): string {

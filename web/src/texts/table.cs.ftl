@@ -324,6 +324,7 @@ area-shared = dělí se { $leaders }
 area-title = Oblasti a kdo v nich vede
 area-none = Nikdo zatím nikde nestojí.
 scoring-title = Co přineslo závěrečné bodování
+scoring-goes-on = Probíhá závěrečné bodování.
 scoring-step = { $number } z { $count }: { $told }
 scoring-brought = { $seat } { $points }
 scoring-next = Další oblast

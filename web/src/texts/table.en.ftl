@@ -308,6 +308,7 @@ area-shared = shared by { $leaders }
 area-title = Areas and who leads there
 area-none = Nobody stands anywhere yet.
 scoring-title = What the final scoring brought
+scoring-goes-on = The final scoring is going on.
 scoring-step = { $number } of { $count }: { $told }
 scoring-brought = { $seat } { $points }
 scoring-next = Next area

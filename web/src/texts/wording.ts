@@ -106,6 +106,11 @@ export class Wording {
     return this.say("wording-part", { part: `${this.texts.name(part)}${which}`, cell: tile });
   }
 
+  /** What something was earned for: an area, or what the game's texts say of it where this rule gave it. */
+  earnedFor(area: string, rule = ""): string {
+    return (rule && this.texts.form?.(rule, "earned", { area })) || area;
+  }
+
   /**
    * A move step by step: 'pawn e2 to e4'. What a piece is moved by, such as a die, is told after where it went, and each of
    * several pieces for itself: 'checker 13 to 8, die 5; checker 13 to 7, die 6'. What it took is told with it: 'pawn e4 takes

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Scene } from "../../src/protocol/messages";
-import { Scoring, scoredOf, scoredTold, sumsOf } from "../../src/screens/table/scoring.svelte";
+import { Scoring, scoredOf, scoredTold, sumsOf, unscored } from "../../src/screens/table/scoring.svelte";
 import { Wording } from "../../src/texts/wording";
 
 const city = { name: "points", place: "n1.city", kind: "city", cells: ["n1", "n2"] };
@@ -37,6 +37,18 @@ test("an area is told with what it brought to whom", () => {
   ]);
 });
 
+test("what one area brought by two rules is told apart, as the game says what a rule gives something for", () => {
+  const say = (id: string, facts: object = {}) => [id, ...Object.values(facts)].join(" ");
+  const form = (rule: string, _: string, { area = "" } = {}) =>
+    rule === "farm" ? `fields by ${area}` : undefined;
+  const wording = new Wording(say, { name: (key) => key, form });
+  const twice = ["score", "farm"].map((rule) => ({ seat: 0, points: 4, ...city, rule }));
+  expect(scoredOf(twice).map((area) => scoredTold(area, [{ name: "White" }], wording))).toEqual([
+    "area-told city 2: scoring-brought White +4",
+    "fields by area-told city 2: scoring-brought White +4",
+  ]);
+});
+
 test("the final scoring is shown area by area, then as a list", () => {
   const at = table(1);
   const scoring = new Scoring(at);
@@ -49,13 +61,21 @@ test("the final scoring is shown area by area, then as a list", () => {
   expect([scoring.shown, scoring.led, scoring.areas.length]).toEqual([undefined, true, 2]);
 });
 
+test("what is told area by area is not told with the move", () => {
+  const kept = [{ seat: 1, names: ["points", "gold"] }];
+  expect(unscored({ changed: ["n1"], earned, kept })).toEqual({
+    changed: ["n1"],
+    kept: [{ seat: 1, names: ["gold"] }],
+  });
+});
+
 test("it can be skipped, and goes with the end that is taken back", () => {
   const at = table(1);
   const scoring = new Scoring(at);
   at.scene = { version: 2, effects: { earned }, ending };
   scoring.follow();
   scoring.skip();
-  expect(scoring.shown).toBeUndefined();
+  expect([scoring.shown, scoring.stepped]).toEqual([undefined, true]);
   at.scene = { version: 3, effects: { earned }, ending };
   scoring.follow();
   expect([scoring.shown, scoring.earned]).toEqual([undefined, []]);
@@ -66,7 +86,7 @@ test("it can be skipped, and goes with the end that is taken back", () => {
   expect(scoring.shown?.place).toBe("n1.city");
   at.scene = { version: 6 };
   scoring.follow();
-  expect(scoring.shown).toBeUndefined();
+  expect([scoring.shown, scoring.stepped]).toEqual([undefined, false]);
 });
 
 test("whoever comes after the end sees the list alone", () => {
@@ -75,6 +95,7 @@ test("whoever comes after the end sees the list alone", () => {
   at.scene = { version: 2, effects: { earned }, ending };
   scoring.follow();
   expect([scoring.shown, scoring.earned, scoring.areas.length]).toEqual([undefined, [], 2]);
+  expect(scoring.stepped).toBe(false);
 });
 
 test("in the middle of a match what was earned and closed stays until there is more of it", () => {

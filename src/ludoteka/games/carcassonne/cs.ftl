@@ -75,6 +75,12 @@ crossing = Křižovatka
 bag = pytlík
 tray = vylosovaná kartička
 
+# Za co jsou body
+farm-as-in-edition-1 = louky
+    .earned = louky zásobující { $area }
+farm-as-in-edition-2 = louky
+    .earned = louky zásobující { $area }
+
 # Čísla
 points = body
     .counted = { $count ->

@@ -74,6 +74,12 @@ crossing = Crossing
 bag = bag
 tray = drawn tile
 
+# What points are given for
+farm-as-in-edition-1 = fields
+    .earned = fields supplying { $area }
+farm-as-in-edition-2 = fields
+    .earned = fields supplying { $area }
+
 # Numbers
 points = points
     .counted = { $count ->

@@ -52,8 +52,12 @@ function areasTold({ areas = [] }: Effects, { wording }: Seen): readonly string[
 
 /** What was earned where, area by area. */
 function earnedTold({ earned = [] }: Effects, { state, wording, name }: Seen): readonly string[] {
-  return earned.map(({ seat, points, place }) =>
-    wording.say("effect-earned", { seat: wording.who(state.seats, seat), points, place: name(place) }),
+  return earned.map(({ seat, points, place, rule }) =>
+    wording.say("effect-earned", {
+      seat: wording.who(state.seats, seat),
+      points,
+      place: wording.earnedFor(name(place), rule),
+    }),
   );
 }
 

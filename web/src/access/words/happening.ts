@@ -1,6 +1,7 @@
 /** What has happened at a table, told in words. */
 
 import { isThrow } from "../../screens/table/dealt";
+import { unscored } from "../../screens/table/scoring.svelte";
 import type { Seated } from "../../screens/table/seated.svelte";
 import { list } from "../../texts/intl.svelte";
 import { t } from "../../texts/texts.svelte";
@@ -33,7 +34,7 @@ export class Happening {
     const chosen = lines.findLast(({ seat }) => seat !== null);
     const newest = lines.at(-1);
     const before = chosen && chosen !== newest ? `${this.#plainly(chosen)} ` : "";
-    return `${before}${this.#newest()}`;
+    return `${before}${this.#newest(this.seated.scoring.shown !== undefined)}`;
   }
 
   /** What has just happened: the newest moves, or those that were taken back or made again; at the start what lies there. */
@@ -52,10 +53,11 @@ export class Happening {
 
   /** The newest move; where others have chosen since the own one, all of theirs, as they follow each other quickly. */
   #since(): readonly Told[] {
-    const { lines, table } = this.seated;
+    const { lines, table, scoring } = this.seated;
     const newest = lines.at(-1);
     if (!newest) return [];
-    const told = this.#newest();
+    // What is or was gone through area by area is not told twice.
+    const told = this.#newest(scoring.stepped);
     if (table.seats.length === 1) this.#told.set(newest.ply, told);
     const own = lines.findLastIndex(({ seat }) => seat !== null && table.seats.includes(seat));
     const since =
@@ -89,8 +91,8 @@ export class Happening {
     }));
   }
 
-  /** The newest move with whose it was and what it did. */
-  #newest(): string {
+  /** The newest move with whose it was and what it did, with the final scoring or besides that. */
+  #newest(besides: boolean): string {
     const { table, sitting, lines, wording, sight } = this.seated;
     const move = lines.at(-1);
     const { effects, state } = table.scene ?? {};
@@ -99,7 +101,7 @@ export class Happening {
     const seen = { state, page: sitting.page, wording, content: this.content, name: this.name };
     const did =
       effects && state && sight.ply === null
-        ? effectsTold(effects, { ...seen, state, drawn: move.seat === null })
+        ? effectsTold(besides ? unscored(effects) : effects, { ...seen, state, drawn: move.seat === null })
         : [];
     // Who got what chance dealt says what it was.
     if (move.seat === null && effects?.gains?.length) return `${capital(did.join("; "))}.`;

@@ -1,13 +1,15 @@
 /** What moves earn where: seen for a moment while a match goes on, and at its end area by area, as the player goes on. */
 
 import { signed } from "../../board/figures";
-import type { Earned, Scene, SeatState } from "../../protocol/messages";
+import type { Earned, Effects, Scene, SeatState } from "../../protocol/messages";
 import type { Wording } from "../../texts/wording";
 
-/** What one area brought, to one seat or to several. */
+/** What one area brought by one rule, to one seat or to several. */
 export interface Scored {
+  readonly key: string;
   readonly kind: string;
   readonly place: string;
+  readonly rule: string;
   readonly cells: readonly string[];
   readonly earned: readonly Earned[];
 }
@@ -16,9 +18,9 @@ export interface Scored {
 export function scoredOf(earned: readonly Earned[]): readonly Scored[] {
   const found = new Map<string, Scored>();
   for (const one of earned) {
-    const { kind = "", place, cells = [] } = one;
-    const key = `${kind} ${place}`;
-    found.set(key, { kind, place, cells, earned: [...(found.get(key)?.earned ?? []), one] });
+    const { kind = "", place, rule = "", cells = [] } = one;
+    const key = `${kind} ${place} ${rule}`;
+    found.set(key, { key, kind, place, rule, cells, earned: [...(found.get(key)?.earned ?? []), one] });
   }
   return [...found.values()];
 }
@@ -31,10 +33,11 @@ export function sumsOf(areas: readonly Scored[]): ReadonlyMap<number, number> {
   return sums;
 }
 
-/** An area, by its kind and by where it lies. */
-export function scoredName({ kind, place, cells }: Scored, { say, texts, place: named }: Wording): string {
-  if (!kind) return place && named(place);
-  return say("area-told", { kind: texts.name(kind), tiles: cells.length });
+/** An area, by its kind and by where it lies; where the game says what a rule gives its points for, by that. */
+export function scoredName({ kind, place, rule, cells }: Scored, wording: Wording): string {
+  if (!kind) return place && wording.place(place);
+  const area = wording.say("area-told", { kind: wording.texts.name(kind), tiles: cells.length });
+  return wording.earnedFor(area, rule);
 }
 
 /** An area with what it brought to whom: 'city of 3 tiles: White +6'. */
@@ -43,6 +46,15 @@ export function scoredTold(area: Scored, seats: readonly SeatState[], wording: W
     wording.say("scoring-brought", { seat: wording.who(seats, seat), points: signed(points) }),
   );
   return [scoredName(area, wording), brought.join(", ")].filter(Boolean).join(": ");
+}
+
+/** What a move did besides what is told area by area. */
+export function unscored({ earned = [], kept = [], ...others }: Effects): Effects {
+  const told = new Set(earned.map(({ name }) => name));
+  return {
+    ...others,
+    kept: kept.map((one) => ({ ...one, names: one.names.filter((name) => !told.has(name)) })),
+  };
 }
 
 type Ended = Pick<Scene, "effects" | "ending" | "version">;
@@ -54,6 +66,8 @@ export class Scoring {
   closed: readonly (readonly string[])[] = $state.raw([]);
   /** Which of the areas of the final scoring is shown. */
   at: number | null = $state(null);
+  /** Whether the areas of this end are, or were, gone through: whoever came later has only their list. */
+  stepped = $state(false);
   /** Whoever has gone through all of them goes on to their list. */
   led = false;
   #version: number;
@@ -83,8 +97,8 @@ export class Scoring {
     [this.#version, this.#over] = [version, Boolean(ending)];
     // What was there when the player came has not been seen to come.
     if (first) return;
-    if (comes && this.areas.length > 1) this.at = 0;
-    else if (!ending) this.at = null;
+    if (comes && this.areas.length > 1) [this.at, this.stepped] = [0, true];
+    else if (!ending) [this.at, this.stepped] = [null, false];
     // Chance may come at once; what was earned and closed before stays to be seen.
     const closed = (effects?.areas ?? []).filter((area) => area.closed).map(({ cells = [] }) => cells);
     if (closed.length > 0) this.closed = closed;

@@ -20,6 +20,7 @@ import { turningOf } from "../../match/turnings";
 import { toast } from "../../parts/notices.svelte";
 import { api } from "../../protocol/api";
 import type {
+  Ending,
   Layout,
   LevelCard,
   Looked,
@@ -166,9 +167,14 @@ export class Seated {
     return this.table.seats.length === 0;
   }
 
+  /** How it ended, once that is told: not before the final scoring has been gone through. */
+  get ending(): Ending | null {
+    return this.scoring.shown ? null : (this.table.scene?.ending ?? null);
+  }
+
   /** A puzzle that is done. */
   get solved(): boolean {
-    return this.alone && this.table.scene?.ending?.results[0] === "won";
+    return this.alone && this.ending?.results[0] === "won";
   }
 
   /** One seat against nobody: a puzzle. */

@@ -23,10 +23,11 @@ export function statusSaid(seated: Seated): StatusSaid {
     const key = sight.ply ? "table-looking-back" : "table-looking-start";
     return { said: t(key, { ply: sight.ply, plies: seated.made.length }) };
   }
-  if (scene.ending) {
+  if (seated.scoring.shown) return { said: t("scoring-goes-on") };
+  if (seated.ending) {
     const level = seated.solved && seated.level;
     return {
-      said: level ? t("table-level-solved") : wording.ending(scene.ending, scene.state.seats),
+      said: level ? t("table-level-solved") : wording.ending(seated.ending, scene.state.seats),
     };
   }
   const moment = {

@@ -34,6 +34,7 @@ class Match {
     seats: state.seats,
     sitting: { page: { facts: { kept: [] } } },
     sight: { ply: null },
+    scoring: { stepped: false, shown: undefined as object | undefined },
     layout: { boards: [] },
     position: state,
     alone: false,
@@ -70,6 +71,18 @@ it("tells what others did since the own move, as it was told when it was made", 
   expect(match.make(null, "ace", drawn)).toEqual([GOT]);
   expect(match.make(0, "king")).toEqual([GOT, "White: king."]);
   expect(match.happening.last()).toBe("White: king.");
+});
+
+it("leaves the points of a final scoring to those who go through it, and answers with them afterwards", () => {
+  const match = new Match(0, 1);
+  const effects = { earned: [{ seat: 0, name: "points", points: 4, place: "n1.city" }] };
+  const whole = "White: skip; effect-earned White 4 n1.city.";
+  const part = "White: skip.";
+  expect(match.make(0, "skip", effects)).toEqual([whole]);
+  Object.assign(match.seated.scoring, { stepped: true, shown: {} });
+  expect([...match.told(), match.happening.last()]).toEqual([part, part]);
+  match.seated.scoring.shown = undefined;
+  expect([...match.told(), match.happening.last()]).toEqual([part, whole]);
 });
 
 it("tells what was dealt in one go, and what came to the own hand", () => {
