@@ -29,7 +29,7 @@ def _shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
     # Computers think through the interpreter: nothing has to be compiled first.
-    monkeypatch.setattr(mind, "find_spec", lambda name: None)
+    monkeypatch.setattr(mind, "available", lambda: False)
 
 
 @pytest.fixture

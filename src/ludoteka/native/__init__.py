@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 from ludoteka.machine.engine import Machine
@@ -14,12 +14,15 @@ from ludoteka.native.plan import NotNative, Plan
 if TYPE_CHECKING:
     from ludoteka.native.game import Native
 
+PACKAGES: Final = ("llvmlite", "numpy", "numba")
+"""What machine code is made with, and what searches in it."""
+
 _made: WeakKeyDictionary[Machine, Native | None] = WeakKeyDictionary()
 
 
 def available() -> bool:
-    """Whether machine code can be made here: llvmlite and NumPy are installed."""
-    return find_spec("llvmlite") is not None and find_spec("numpy") is not None
+    """Whether machine code can be made and searched here: all its packages are installed, not some of them alone."""
+    return all(find_spec(package) is not None for package in PACKAGES)
 
 
 def native(position: Any) -> Native | None:

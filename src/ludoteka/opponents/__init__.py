@@ -3,6 +3,7 @@
 from ludoteka.opponents.budget import BadBudget, Budget, read_budget
 from ludoteka.opponents.deciding import Decision, decide
 from ludoteka.opponents.hints import Hint, hint
+from ludoteka.opponents.needing import NeedsNative
 from ludoteka.opponents.opponent import LADDER, METHODS, OPPONENTS, Opponent, UnknownOpponent, opponent
 from ludoteka.opponents.random_seat import RandomSeat
 from ludoteka.opponents.score import Score, scores
@@ -20,7 +21,7 @@ from ludoteka.opponents.thoughts import Judged, Thought
 
 __all__ = [
     "LADDER", "METHODS", "OPPONENTS", "BadBudget", "Budget", "Decision", "Finish", "Fixture", "Hint", "Judged",
-    "MatchFailed", "Opponent", "RandomSeat", "Score", "Standing", "Standings", "Thought", "Tournament",
+    "MatchFailed", "NeedsNative", "Opponent", "RandomSeat", "Score", "Standing", "Standings", "Thought", "Tournament",
     "UnknownOpponent", "decide", "fixtures", "hint", "opponent", "play_match", "play_series", "read_budget",
     "scores", "standings",
 ]

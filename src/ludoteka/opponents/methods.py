@@ -6,14 +6,15 @@ import random
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents.budget import read_budget
+from ludoteka.opponents.needing import need_native
 from ludoteka.opponents.search.mind import Mind, mind_for
-from ludoteka.opponents.search.preference import LandMethod, Method
+from ludoteka.opponents.search.preference import COMPILED, LandMethod, Method
 from ludoteka.opponents.thinking import Care, think
 from ludoteka.opponents.thoughts import Thought
 
 
 class Searcher:
-    """Plays the best move that a method finds; what it learnt serves its next choices."""
+    """Plays the best move that a method finds; what it learnt serves its next choices. Raises NeedsNative."""
 
     def __init__(self, method: Method | LandMethod, budget: str) -> None:
         self.name = f"{method}:{budget}"
@@ -21,6 +22,8 @@ class Searcher:
         """What it considered before it chose last."""
         self._method, self._care = method, Care(read_budget(budget))
         self._mind: Mind | None = None
+        if method in COMPILED:
+            need_native(method)
 
     def choose(self, position: Position, rng: random.Random) -> Move:
         """The best move that was found within the budget."""

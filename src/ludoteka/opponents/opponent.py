@@ -61,6 +61,8 @@ class UnknownOpponent(LookupError):
 def opponent(name: str) -> Opponent:
     """A new opponent of that name; raises UnknownOpponent, or BadBudget for a method that cannot think so much.
 
+    Where compiled code cannot run, whoever plays in it alone raises NeedsNative.
+
     >>> opponent("random").name
     'random'
     """

@@ -13,7 +13,7 @@ from typing import Concatenate, Literal, ParamSpec
 from msgspec import structs
 
 from ludoteka.core import Game, Reason, lot
-from ludoteka.opponents import BadBudget, UnknownOpponent, opponent
+from ludoteka.opponents import BadBudget, NeedsNative, UnknownOpponent, opponent
 from ludoteka.table import covering, seeing
 from ludoteka.table.course import Course, started_record
 from ludoteka.table.events import (
@@ -279,7 +279,7 @@ def open_table(game: Game, opened: Opened, at: int, ask: str = "") -> Table:
 
 
 def can_sit(who: str) -> bool:
-    """Whether that is a person, nobody or an opponent.
+    """Whether that is a person, nobody or an opponent that can play here.
 
     >>> can_sit("person"), can_sit("level-3"), can_sit("level-99")
     (True, True, False)
@@ -288,6 +288,6 @@ def can_sit(who: str) -> bool:
         return True
     try:
         opponent(who)
-    except (UnknownOpponent, BadBudget):
+    except (UnknownOpponent, BadBudget, NeedsNative):
         return False
     return True

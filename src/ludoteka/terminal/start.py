@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ludoteka.core import BadSetting, Game, Record, Setting
-from ludoteka.opponents import LADDER, METHODS, OPPONENTS, BadBudget, UnknownOpponent, opponent
+from ludoteka.opponents import LADDER, METHODS, OPPONENTS, BadBudget, NeedsNative, UnknownOpponent, opponent
 from ludoteka.table.events import PERSON
 from ludoteka.terminal.complaint import Complaint, did_you_mean
 from ludoteka.terminal.words import Words
@@ -86,6 +86,8 @@ def _check_seat(name: str, words: Words) -> None:
         raise Complaint(words("no-such-seat", seat=name) + known) from None
     except BadBudget as error:
         raise Complaint(words("bad-budget", seat=name, budget=error.text)) from None
+    except NeedsNative:
+        raise Complaint(words("seat-needs-native", seat=name)) from None
 
 
 def default_seats(count: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import random
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.needing import need_native
 from ludoteka.opponents.thoughts import Thought
 
 
@@ -17,9 +18,10 @@ class OnlyCarcassonne(ValueError):
 
 
 class Rung:
-    """Looks one turn ahead, in the way that its name says; of equal moves it plays any."""
+    """Looks one turn ahead, in the way that its name says; of equal moves it plays any. Raises NeedsNative."""
 
     def __init__(self, name: str) -> None:
+        need_native(name)
         self.name = name
         self.considered: Thought | None = None
         """What it considered before it chose last."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import Final, Protocol, get_args
 
 from ludoteka.core import Position
-from ludoteka.native import native
+from ludoteka.native import available, native
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne.rungs import OnlyCarcassonne
 from ludoteka.opponents.search.considered import Considered
@@ -53,7 +52,7 @@ _asked: list[tuple[Position, bool]] = []
 
 def mind_for(position: Position, method: Method | LandMethod | None = None) -> Mind:
     """A mind for a position's game: by a method if that can be, else by the one that suits the game."""
-    if find_spec("numba") is None:
+    if not available():
         return _slow_mind(position)
     from ludoteka.opponents.carcassonne.reading import ground_for
 

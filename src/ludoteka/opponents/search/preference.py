@@ -11,6 +11,8 @@ Method = Literal["montecarlo", "alphabeta", "expectation"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 LandMethod = Literal["star1", "star2", "star25", "treesearch"]
 """Those that search the compiled land of Carcassonne."""
+COMPILED: Final = frozenset({"expectation", *get_args(LandMethod)})
+"""Those that the interpreter cannot stand in for."""
 FILE: Final = "method.txt"
 """Its name in a game's folder."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
 
 from ludoteka.core import Position
 from ludoteka.machine.position import TextPosition
+from ludoteka.native import available
 from ludoteka.opponents.solving.answers import Answer, NoSolution, Solution, Unknown
 from ludoteka.opponents.solving.astar import shortest
 from ludoteka.opponents.solving.budget import Budget, OutOfBudget
@@ -16,7 +16,7 @@ from ludoteka.opponents.solving.deep import any_solution
 from ludoteka.opponents.solving.estimates import Estimate, estimate_of
 from ludoteka.opponents.solving.worlds import Unjudged
 
-_FIRST_LOOK = 300
+FIRST_LOOK = 300
 """Positions that the interpreter looks at before the game is made native: most small puzzles need no more."""
 
 
@@ -24,10 +24,10 @@ def search(position: Position, budget: Budget, want_minimum: bool) -> Answer:
     """Moves that win, found by looking at positions."""
     puzzle = Puzzle.of(position)
     try:
-        return puzzle.answer(shortest(position, puzzle.missing, budget.part(most=_FIRST_LOOK)), True, budget)
+        return puzzle.answer(shortest(position, puzzle.missing, budget.part(most=FIRST_LOOK)), True, budget)
     except OutOfBudget:
         pass
-    if isinstance(position, TextPosition) and find_spec("numba") is not None:
+    if isinstance(position, TextPosition) and available():
         from ludoteka.opponents.solving.native_paths import search_native
 
         answer = search_native(position, puzzle, budget, want_minimum)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from ludoteka.core import Position
@@ -17,6 +16,6 @@ if TYPE_CHECKING:
 
 
 def native_start(position: Position) -> NativeStart | None:
-    """A position with the functions that go on from it; None where the interpreter plays, or Numba is missing."""
-    code = native(position) if find_spec("numba") else None
+    """A position with the functions that go on from it; None where the interpreter plays."""
+    code = native(position)
     return (code.functions, code.pack(position)) if code and isinstance(position, TextPosition) else None

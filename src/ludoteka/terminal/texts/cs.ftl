@@ -235,6 +235,7 @@ no-such-game = Hra „{ $game }“ tu není.
 bad-game = { $file } ještě není v pořádku:
 no-such-seat = Nikdo jménem „{ $seat }“ si sednout nemůže.
 bad-budget = { $seat }: „{ $budget }“ neříká, kolik přemýšlet; napište počet uzlů (1000) nebo sekund (0.5s).
+seat-needs-native = „{ $seat }“ hraje jen strojovým kódem a ten tu není; co je potřeba, nainstaluje příkaz: pip install "ludoteka[native]"
 wrong-seats = { $title }: počet míst je { $counts }, ne { $found }.
 no-levels = { $title } nemá úrovně.
 no-such-level = Úroveň „{ $level }“ není; úrovně mají čísla 1 až { $last }.

@@ -227,6 +227,7 @@ no-such-game = There is no game '{ $game }'.
 bad-game = { $file } is not right yet:
 no-such-seat = Nobody called '{ $seat }' can sit down.
 bad-budget = { $seat }: '{ $budget }' does not say how much to think; say a number of nodes (1000) or of seconds (0.5s).
+seat-needs-native = '{ $seat }' needs native code, which is not here; install what it takes with: pip install "ludoteka[native]"
 wrong-seats = { $title } is played with { $counts } seats, not { $found }.
 no-levels = { $title } has no levels.
 no-such-level = There is no level '{ $level }'; levels are numbered from 1 to { $last }.
