@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 import ludoteka as lt
-from ludoteka.opponents.hints import hint
+from ludoteka.opponents.hints import Hint, hint
 from tests.python_game import TicTacToe
 
 
@@ -49,6 +51,22 @@ def test_a_puzzle_whose_solution_is_not_found_in_time_is_told_as_such() -> None:
     found = hint(lt.game("sudoku").start(), seconds=0)
     assert (found.move, found.reason) == (
         None, "It is not known how to go on; no solution was found in the time given.")
+
+
+@pytest.mark.parametrize(("there", "used"), [(1, 1), (3, 3), (64, 4)])
+def test_as_many_cores_think_as_there_are_up_to_four(
+        there: int, used: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: set(range(there)), raising=False)
+    assert _workers(hint(lt.game("hex").start(), seconds=0.05)) == used
+
+
+def test_whoever_asks_may_say_how_many_cores_think() -> None:
+    assert _workers(hint(lt.game("hex").start(), seconds=0.05, workers=2)) == 2
+
+
+def _workers(found: Hint) -> int:
+    assert found.thought is not None
+    return found.thought.considered.workers
 
 
 def test_hidden_things_are_not_told() -> None:

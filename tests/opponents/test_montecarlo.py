@@ -243,6 +243,7 @@ def test_workers_share_the_simulations() -> None:
     game, buffer = toys.in_row(4, 4)
     found = MonteCarlo(game).search(buffer, simulations=1001, workers=2)
     assert found.nodes == sum(weighed.visits for weighed in found.moves) == 1002
+    assert found.workers == 2
 
 
 def test_workers_do_not_disturb_each_other() -> None:

@@ -69,7 +69,7 @@ def test_the_random_seat_is_an_opponent() -> None:
 
 
 def test_a_method_is_given_what_stands_after_the_colon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(METHODS, "dice", lambda budget: RandomSeat(f"dice with {budget or 'nothing'}"))
+    monkeypatch.setitem(METHODS, "dice", lambda budget, workers: RandomSeat(f"dice with {budget or 'nothing'}"))
     assert opponent("dice:0.5s").name == "dice with 0.5s"
     assert opponent("dice").name == "dice with nothing"
     with pytest.raises(UnknownOpponent) as caught:

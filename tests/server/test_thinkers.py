@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 
 from ludoteka.games import load
+from ludoteka.opponents import METHODS, RandomSeat
+from ludoteka.server.thinker import Matches, answer
 from ludoteka.server.thinking import PATIENCE, Thinkers, ThinkingFailed
 from ludoteka.server.work import Decide, Decision, FindWay, Way
 from ludoteka.table.events import Opened, Sitter
@@ -75,6 +79,44 @@ async def test_a_puzzle_once_solved_is_known_on_the_whole_way(thinkers: Thinkers
     assert isinstance(way, Way)
     rest = await thinkers.think(FindWay(puzzle, way.moves[:1], 0.0), 1.0, ignore)
     assert rest == Way("solution", way.moves[1:], way.minimal), "in no time"
+
+
+ECHO = f"""#!{sys.executable}
+import json, sys
+for line in sys.stdin:
+    work = json.loads(line)
+    if work["luck"] != "slow":
+        print(json.dumps({{"type": "decision", "move": str(work["workers"])}}), flush=True)
+"""
+"""A process that says how many may search side by side, unless it thinks without end."""
+
+
+async def test_who_thinks_is_given_the_cores_of_those_that_have_nothing_to_do(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    echo = tmp_path / "echo"
+    echo.write_text(ECHO)
+    echo.chmod(0o755)
+    monkeypatch.setattr("sys.executable", str(echo))
+    three, many = Thinkers(3), Thinkers(64)
+    assert [await decided(three), await decided(many)] == ["3", "4"]
+    slow = asyncio.create_task(decided(three, luck="slow"))
+    await asyncio.sleep(0)
+    assert [await decided(three), await decided(three)] == ["2", "2"]
+    slow.cancel()
+    await asyncio.gather(three.close(), many.close(), slow, return_exceptions=True)
+
+
+def test_an_opponent_is_told_how_many_may_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = list[int]()
+
+    def make(budget: str, workers: int) -> RandomSeat:
+        told.append(workers)
+        return RandomSeat()
+
+    monkeypatch.setitem(METHODS, "dice", make)
+    work = Decide(opened("tic-tac-toe", 2), (), "dice:1s", "good", workers=3)
+    assert isinstance(answer(work, Matches().match(work)), Decision)
+    assert told == [3]
 
 
 async def test_a_process_that_cannot_be_started_is_an_error_and_no_more(

@@ -346,7 +346,7 @@ def test_wrong_usage_is_refused(arguments: tuple[str, ...]) -> None:
 
 
 def test_an_opponent_that_cannot_think_so_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(METHODS, "dice", lambda budget: RandomSeat(str(read_budget(budget))))
+    monkeypatch.setitem(METHODS, "dice", lambda budget, workers: RandomSeat(str(read_budget(budget))))
     assert "dice:much: 'much' does not say how much to think" in refusal("play", "frogs", "--seats", "dice:much")
 
 

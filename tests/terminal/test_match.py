@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
 from ludoteka.core import IllegalMove, Position, Record
+from ludoteka.games import load
+from ludoteka.opponents.search import mind
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.match import Match, resume
 from ludoteka.terminal.thinking import Stop
@@ -45,6 +49,17 @@ def test_moves_are_recorded_with_who_made_them(new_match: NewMatch) -> None:
     match.play(0)
     assert made(match) == ("a1", "a3")
     assert match.log == [(0, "a1"), (1, "a3")]
+
+
+def test_a_computer_that_is_given_a_time_thinks_on_several_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "find_spec", find_spec)  # machine code alone is searched on several
+    monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {0, 1, 2}, raising=False)
+    hex_ = load("hex")
+    match = Match(hex_, Record(hex_.id, hex_.version), ("montecarlo:0.05s", "person"))
+    assert match.thinking is not None
+    thought = match.thinking.decide(Stop()).thought
+    assert thought is not None
+    assert thought.considered.workers == 3
 
 
 def test_an_illegal_move_changes_nothing(new_match: NewMatch) -> None:

@@ -20,6 +20,8 @@ class Budget:
 
     nodes: int | None = None
     seconds: float | None = None
+    workers: int = 1
+    """How many may search side by side where time alone ends the thinking; a number of nodes is for one."""
 
     def __str__(self) -> str:
         return f"{self.seconds:g}s" if self.seconds is not None else str(self.nodes)
@@ -29,7 +31,7 @@ def read_budget(text: str) -> Budget:
     """The budget that stands after the colon in an opponent's name.
 
     >>> read_budget("1000"), read_budget("0.5s")
-    (Budget(nodes=1000, seconds=None), Budget(nodes=None, seconds=0.5))
+    (Budget(nodes=1000, seconds=None, workers=1), Budget(nodes=None, seconds=0.5, workers=1))
     """
     if re.fullmatch(r"[0-9]{1,12}", text) and int(text):
         return Budget(nodes=int(text))

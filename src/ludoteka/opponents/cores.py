@@ -10,6 +10,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Final
 
 from ludoteka import games
 from ludoteka.opponents.series import Finish, Fixture, MatchFailed, Tournament
@@ -17,10 +18,18 @@ from ludoteka.opponents.series import Finish, Fixture, MatchFailed, Tournament
 Source = str | Path
 """Where a game is found: its id in the library, or the file or folder of an author's own."""
 
+MOST_WORKERS: Final = 4
+"""How many search side by side at most: each has a tree of its own, so that every further one adds less."""
+
 
 def cores() -> int:
     """How many cores this program may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def cores_for_a_move() -> int:
+    """How many cores think about a single move that a person waits for, where nothing else needs them."""
+    return min(cores(), MOST_WORKERS)
 
 
 def play_on_cores(

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents.budget import Budget
+from ludoteka.opponents.cores import cores_for_a_move
 from ludoteka.opponents.search.mind import mind_for
 from ludoteka.opponents.sentences import say
 from ludoteka.opponents.thinking import Care, is_puzzle, think
@@ -26,10 +27,13 @@ class Hint:
     """What was considered; nothing for puzzles, which are solved."""
 
 
-def hint(position: Position, *, language: str = "en", seconds: float = 0.5, widely: bool = False) -> Hint:
+def hint(
+    position: Position, *, language: str = "en", seconds: float = 0.5, widely: bool = False, workers: int | None = None,
+) -> Hint:
     """The move that is recommended in a position, from nothing but what its chooser can see.
 
-    Widely where it matters what each of the others is worth.
+    Widely where it matters what each of the others is worth. Where no number of workers is given,
+    as many search side by side as there are cores, up to four.
     """
     seat = position.chooser
     if not isinstance(seat, int):
@@ -37,7 +41,8 @@ def hint(position: Position, *, language: str = "en", seconds: float = 0.5, wide
     seen = position.imagine(seat)
     if is_puzzle(seen):
         return _solving(seen, language, seconds)
-    found = think(mind_for(seen), seen, Care(Budget(seconds=seconds), ahead=_AHEAD, widely=widely), seed=0)
+    budget = Budget(seconds=seconds, workers=cores_for_a_move() if workers is None else workers)
+    found = think(mind_for(seen), seen, Care(budget, ahead=_AHEAD, widely=widely), seed=0)
     thought = Thought(seen, found)
     return Hint(seen.moves()[found.best], thought.verdict(language), thought.verdict_key, thought)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from ludoteka.core import Move, Position
 from ludoteka.opponents.budget import read_budget
@@ -16,11 +17,11 @@ from ludoteka.opponents.thoughts import Thought
 class Searcher:
     """Plays the best move that a method finds; what it learnt serves its next choices. Raises NeedsNative."""
 
-    def __init__(self, method: Method | LandMethod, budget: str) -> None:
+    def __init__(self, method: Method | LandMethod, budget: str, workers: int = 1) -> None:
         self.name = f"{method}:{budget}"
         self.considered: Thought | None = None
         """What it considered before it chose last."""
-        self._method, self._care = method, Care(read_budget(budget))
+        self._method, self._care = method, Care(replace(read_budget(budget), workers=workers))
         self._mind: Mind | None = None
         if method in COMPILED:
             need_native(method)

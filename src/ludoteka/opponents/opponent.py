@@ -31,7 +31,7 @@ OPPONENTS: dict[str, Callable[[], Opponent]] = {
 }
 """Every opponent that people choose by its name."""
 
-METHODS: dict[str, Callable[[str], Opponent]] = {
+METHODS: dict[str, Callable[[str, int], Opponent]] = {
     "montecarlo": partial(Searcher, "montecarlo"), "alphabeta": partial(Searcher, "alphabeta"),
     "expectation": partial(Searcher, "expectation"),
     "star1": partial(Searcher, "star1"), "star2": partial(Searcher, "star2"), "star25": partial(Searcher, "star25"),
@@ -39,6 +39,7 @@ METHODS: dict[str, Callable[[str], Opponent]] = {
 }
 """Every way of choosing that is told how much to think: in 'montecarlo:1000' it is given '1000', in 'montecarlo' ''.
 
+Besides it is given how many workers may search side by side.
 A maker costs little and loads nothing: whatever is heavy waits for the first choice."""
 
 
@@ -58,10 +59,12 @@ class UnknownOpponent(LookupError):
         super().__init__(f"there is no opponent '{name}'; there is {', '.join(self.suggestions)}")
 
 
-def opponent(name: str) -> Opponent:
+def opponent(name: str, workers: int = 1) -> Opponent:
     """A new opponent of that name; raises UnknownOpponent, or BadBudget for a method that cannot think so much.
 
     Where compiled code cannot run, whoever plays in it alone raises NeedsNative.
+    So many workers search side by side where it is told to think for a time. One is right wherever other matches are
+    played at once, more where a person waits.
 
     >>> opponent("random").name
     'random'
@@ -70,5 +73,5 @@ def opponent(name: str) -> Opponent:
         return maker()
     method, _, budget = name.partition(":")
     if method in METHODS:
-        return METHODS[method](budget)
+        return METHODS[method](budget, workers)
     raise UnknownOpponent(name)

@@ -95,13 +95,13 @@ def answer(work: AnyWork, match: Match) -> Answer | None:
     if isinstance(work, Decide):
         assert isinstance(position.chooser, int), "somebody chooses"
         known = position.imagine(position.chooser, len(work.moves))
-        found = decide(opponent(work.opponent), known, work.luck)
+        found = decide(opponent(work.opponent, work.workers), known, work.luck)
         return Decision(found.move.text, _considered(found.thought, found.move.text))
     if isinstance(work, FindWay):
         return match.way(work.seconds)
     if match.puzzle:
         return _next_of(match.way(work.seconds))
-    return _advice(hint(position, seconds=work.seconds, widely=work.every), work.every)
+    return _advice(hint(position, seconds=work.seconds, widely=work.every, workers=work.workers), work.every)
 
 
 def _advice(found: Hint, every: bool) -> Advice:

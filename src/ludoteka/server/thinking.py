@@ -11,7 +11,8 @@ from time import monotonic
 
 import msgspec
 
-from ludoteka.server.work import Answer, AnyWork, Prepare, Trouble, Work
+from ludoteka.opponents.cores import MOST_WORKERS
+from ludoteka.server.work import Advise, Answer, AnyWork, Decide, Prepare, Trouble, Work
 
 PATIENCE = 300.0
 """Seconds beyond its own time after which a process is taken for lost: on a new machine it makes its code first."""
@@ -108,7 +109,7 @@ class Thinkers:
             thinker = self._take(work.opened.game)
             try:
                 async with asyncio.timeout(seconds + PATIENCE):
-                    answer = await thinker.ask(work)
+                    answer = await thinker.ask(self._with_workers(work))
             except BaseException:
                 self._end(thinker)
                 raise
@@ -146,6 +147,13 @@ class Thinkers:
         thinker = thinker or self._free[0]
         self._free.remove(thinker)
         return thinker
+
+    def _with_workers(self, work: AnyWork) -> AnyWork:
+        """Work that may also use the cores of the processes that have nothing to do when it begins."""
+        if not isinstance(work, Decide | Advise):
+            return work
+        idle = self._count - len(self._all) + len(self._free)
+        return msgspec.structs.replace(work, workers=min(1 + idle, MOST_WORKERS))
 
     def _end(self, thinker: Thinker) -> None:
         self._all.discard(thinker)

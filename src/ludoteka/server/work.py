@@ -25,6 +25,8 @@ class Decide(Work, frozen=True, tag="decide"):
 
     opponent: str
     luck: str
+    workers: int = 1
+    """How many may search side by side."""
 
 
 class Advise(Work, frozen=True, tag="advise"):
@@ -33,6 +35,8 @@ class Advise(Work, frozen=True, tag="advise"):
     seconds: float
     every: bool = False
     """Whether it is told what every move is worth."""
+    workers: int = 1
+    """How many may search side by side."""
 
 
 class FindWay(Work, frozen=True, tag="find-way"):

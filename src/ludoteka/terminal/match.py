@@ -9,6 +9,7 @@ from time import time
 
 from ludoteka.core import Game, IllegalMove, Level, Move, Position, Record
 from ludoteka.opponents import Decision, Opponent, RandomSeat, opponent
+from ludoteka.opponents.cores import cores_for_a_move
 from ludoteka.table import BadMove, Refusal, Seats, table_of
 from ludoteka.table.considering import considered_of
 from ludoteka.table.events import Considered, Entry, Sitter
@@ -111,7 +112,7 @@ class Match:
     def _computer(self, seat: int) -> Opponent:
         """The same opponent throughout: it may remember what it found before."""
         if seat not in self._computers:
-            self._computers[seat] = opponent(self.seats[seat])
+            self._computers[seat] = opponent(self.seats[seat], cores_for_a_move())
         return self._computers[seat]
 
     def decide(self, decision: Decision) -> None:

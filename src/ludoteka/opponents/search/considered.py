@@ -40,6 +40,8 @@ class Considered:
     """How many moves ahead it looked at most."""
     lines: tuple[tuple[int, ...], ...] = ()
     """Lines that begin with the best moves, as far as they are known: that of the best one, and up to two others."""
+    workers: int = 1
+    """How many searched side by side."""
 
     @property
     def value(self) -> float:

@@ -95,7 +95,7 @@ class MonteCarlo:
         number = moves.index(chosen(moves))
         return Considered(
             tuple(moves), moves[number].move, tuple(self._line(number)), sum(worker.done for worker in self._workers),
-            perf_counter() - began, max(worker.depth for worker in self._workers))
+            perf_counter() - began, max(worker.depth for worker in self._workers), workers=len(self._workers))
 
     def _best_lines(self, found: Considered) -> Iterator[tuple[int, ...]]:
         """The lines of the best move and of those that were tried most beside it."""

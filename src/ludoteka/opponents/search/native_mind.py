@@ -91,8 +91,10 @@ class TreeMind(_NativeMind):
     def _search(self, buffer: Buffer, moves: int, budget: Budget, seed: int, widely: bool) -> Considered:
         # Where chance has a say little is proven; elsewhere a proof may come with the last simulation.
         settling = bool(self._native.functions.chances) and not widely
+        # The same number of nodes has to find the same, whatever the number of cores.
+        workers = budget.workers if budget.nodes is None else 1
         return self._tree.search(
-            buffer, seconds=budget.seconds, simulations=budget.nodes, seed=seed, settling=settling)
+            buffer, seconds=budget.seconds, simulations=budget.nodes, seed=seed, workers=workers, settling=settling)
 
 
 class LookingMind(_NativeMind):
