@@ -47,7 +47,7 @@ class Step:
         low, high = score.interval
         reached = "reached" if score.share >= CLIMBED else "NOT reached"
         return (f"{self.game:<14} {self.upper} against {self.lower}: {score.share:6.1%} ({low:.0%} to {high:.0%}) of "
-                f"{score.games}, {CLIMBED:.0%} {reached}")
+                f"{score.games} ({score.wins} won, {score.draws} drawn, {score.losses} lost), {CLIMBED:.0%} {reached}")
 
 
 def pairs(text: str) -> list[tuple[int, int]]:

@@ -23,7 +23,7 @@ import ludoteka as lt
 from tests.native.endings import by_chance, by_solving
 from tests.native.lockstep import Closeness, Course, compare
 from tests.native.starts import INTERPRETED, Start, all_starts, large_starts
-from tests.native.tallies import Tally, keep, kept, table
+from tests.native.tallies import Tally, commit, keep, kept, table
 
 CLOSE = Closeness(every=60, tried=12, deep=40, drawn=True)
 LARGE_EVERY = 50
@@ -124,6 +124,7 @@ def main() -> int:
     names = [name for name in asked if name not in INTERPRETED]
     found = {name: tally for name, tally in kept(given.keep).items() if name in names}
     for name, tally in run([name for name in names if name not in found], given.games, given.most):
+        tally.commit = commit()
         found[name] = tally
         if given.keep:
             keep(given.keep, name, tally)

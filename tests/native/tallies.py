@@ -20,6 +20,8 @@ class Tally:
     """Matches whose end was compared."""
     seconds: float = 0
     differences: list[str] = field(default_factory=list)
+    commit: str = ""
+    """What was compared: a table may hold games of several runs."""
 
     def add(self, other: Tally) -> None:
         self.matches += other.matches
@@ -34,8 +36,9 @@ def table(tallies: Mapping[str, Tally]) -> str:
     total = Tally()
     for tally in tallies.values():
         total.add(tally)
-    rows = [f"{'game':24} {'matches':>8} {'moves':>9} {'ended':>8} {'seconds':>8} {'differences':>12}"]
+    rows = [f"{'game':24} {'matches':>8} {'moves':>9} {'ended':>8} {'seconds':>8} {'differences':>12}  commit"]
     rows += [f"{name:24} {one.matches:8} {one.moves:9} {one.ended:8} {one.seconds:8.0f} {len(one.differences):12}"
+             f"  {one.commit}".rstrip()
              for name, one in (*tallies.items(), ("all", total))]
     return "\n".join(rows)
 
@@ -45,12 +48,13 @@ def kept(path: Path | None) -> dict[str, Tally]:
     if path is None or not path.exists():
         return {}
     rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    return {row["game"]: Tally(**row["tally"]) for row in rows}
+    return {row["game"]: Tally(**row["tally"] | {"commit": row["commit"]}) for row in rows}
 
 
 def keep(path: Path, name: str, tally: Tally) -> None:
     """Add a finished game, with the day and the commit."""
-    row = {"game": name, "date": f"{datetime.now(UTC):%Y-%m-%d %H:%M}", "commit": commit(), "tally": asdict(tally)}
+    figures = {key: value for key, value in asdict(tally).items() if key != "commit"}
+    row = {"game": name, "date": f"{datetime.now(UTC):%Y-%m-%d %H:%M}", "commit": tally.commit, "tally": figures}
     with path.open("a", encoding="utf-8") as file:
         file.write(f"{json.dumps(row)}\n")
 
