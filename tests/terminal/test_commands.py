@@ -16,9 +16,10 @@ from ludoteka.cli import app
 from ludoteka.core import Game, Record, read_record
 from ludoteka.games import BadGame, library
 from ludoteka.opponents import METHODS, RandomSeat, read_budget
-from ludoteka.studio.measuring.bench import Measured
+from ludoteka.studio.measuring.bench import Measured, NativeMeasured
 from ludoteka.studio.measuring.comparing import Speeds
-from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS
+from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair
+from ludoteka.studio.measuring.readiness import Ready
 from ludoteka.terminal import shelf
 from tests.python_game import RULES, TicTacToe
 
@@ -248,6 +249,26 @@ def test_games_of_chance_have_a_mean_of_their_own(monkeypatch: pytest.MonkeyPatc
     assert [line.split("  ")[0] for line in lines] == [
         "tic-tac-toe", "chess", "geometric mean", "pig", "backgammon", "mean with chance"]
     assert [lines[row].split()[-1] for row in (2, 5)] == ["4", "5"]
+
+
+@pytest.mark.parametrize(("ratio", "spent", "missed"), [
+    (3.5, 0.1, []),
+    (2.5, 0.1, [("playouts", "", 2.5, 3.0)]),
+    (0.5, 0.7, [("playouts", "", 0.5, 3.0), ("playouts", "othello", 0.5, 1.0), ("search", "", 0.5, 2.0),
+                ("ready", "othello", 0.7, 0.5), ("cached", "othello", 0.7, 0.05)]),
+])
+def test_bench_says_which_goals_are_missed(
+    monkeypatch: pytest.MonkeyPatch, ratio: float, spent: float, missed: list[tuple[object, ...]],
+) -> None:
+    speeds = Speeds((100.0 * ratio,) * 3, (100.0,) * 3)
+    ready = Ready(changed=spent, cached=spent if spent > 0.5 else 0.01)
+    one = Measured(Pair("othello", "othello"), speeds, 60, 60, NativeMeasured(speeds, ready))
+    monkeypatch.setattr("ludoteka.terminal.commands.bench.measure", lambda pairs, seconds: [one])
+    result = run("bench", "--check", "--json")
+    assert [tuple(one.values()) for one in json.loads(result.stdout)["missed"]] == missed
+    assert result.exit_code == bool(missed)
+    assert "Goal missed: othello is ready in 0.7 s, not 0.5 s." in run("bench", "--check").stdout or spent < 0.5
+    assert run("bench").exit_code == 0
 
 
 def test_bench_without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from statistics import geometric_mean, median
+from statistics import median
 from typing import Annotated
 
 import typer
@@ -14,6 +14,8 @@ from ludoteka.studio.measuring import peer
 from ludoteka.studio.measuring.bench import Measured, measure
 from ludoteka.studio.measuring.comparing import Speeds
 from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair
+from ludoteka.studio.measuring.targets import mean as mean_of
+from ludoteka.studio.measuring.targets import misses
 from ludoteka.terminal.commands.frame import (
     JsonOption,
     LanguageOption,
@@ -35,6 +37,7 @@ MEANS = {False: "bench-mean", True: "bench-chance-mean"}
 def bench(
     games: Annotated[str | None, typer.Option(help="Some of the games only, with commas.")] = None,
     seconds: Annotated[float, time_option(min=0.01, help="Processor time for each thing on either side.")] = 1.0,
+    check: Annotated[bool, typer.Option("--check", help="Say which goals are missed; exit code 1 if any is.")] = False,
     language: LanguageOption = None, as_json: JsonOption = False,
 ) -> None:
     """Measure our speed beside OpenSpiel's: one process, one thread, processor time."""
@@ -45,12 +48,20 @@ def bench(
         measured.extend(progress(measure(pairs, seconds), words("measuring"), len(pairs)))
     except KeyboardInterrupt:
         typer.echo(words("stopped"), err=True)
+    missed = list(misses(measured)) if check else []
     if as_json:
-        print_json(_facts(measured))
-        return
-    _print(measured, words)
-    if not peer.is_there():
-        typer.echo(words("needs-peer", package=peer.PACKAGE))
+        print_json(_facts(measured) | ({"missed": [one._asdict() for one in missed]} if check else {}))
+    else:
+        _print(measured, words)
+        if not peer.is_there():
+            typer.echo(words("needs-peer", package=peer.PACKAGE))
+        for one in missed:
+            typer.echo(words(f"bench-missed-{one.what}", game=one.game or words("bench-mean"),
+                             found=f"{one.found:.3g}", wanted=f"{one.wanted:g}"))
+        if check and not missed:
+            typer.echo(words("bench-reached"))
+    if missed:
+        raise typer.Exit(1)
 
 
 def _pairs(games: str | None, words: Words) -> tuple[Pair, ...]:
@@ -127,14 +138,8 @@ def _speeds(speeds: Speeds) -> tuple[str, ...]:
 
 
 def _add_mean(table: Table, name: str, measured: Iterable[Speeds], words: Words) -> None:
-    if mean := _mean(measured):
+    if mean := mean_of(measured):
         table.add_row(words(name), "", "", f"{mean:.3g}", style="bold")
-
-
-def _mean(measured: Iterable[Speeds]) -> float | None:
-    """The geometric mean of the ratios; None without a peer."""
-    ratios = [one.ratio for one in measured if one.ratio is not None]
-    return geometric_mean(ratios) if ratios else None
 
 
 # ---- for programs --------------------------------------------------------------------------------------------------
@@ -142,9 +147,9 @@ def _facts(measured: Sequence[Measured]) -> dict[str, object]:
     return {
         "peer": peer.PACKAGE if peer.is_there() else None,
         "games": [_game_facts(one) for one in measured],
-        "playouts_ratio": _mean(one.playouts for one in _group(measured, by_chance=False)),
-        "chance_playouts_ratio": _mean(one.playouts for one in _group(measured, by_chance=True)),
-        "search_ratio": _mean(_of_search(measured).values()),
+        "playouts_ratio": mean_of(one.playouts for one in _group(measured, by_chance=False)),
+        "chance_playouts_ratio": mean_of(one.playouts for one in _group(measured, by_chance=True)),
+        "search_ratio": mean_of(_of_search(measured).values()),
     }
 
 
