@@ -151,7 +151,10 @@ def tune(code: Native, start: TextPosition, rounds: int, matches: int, nodes: in
     best, temper = Weights(before, wandered.temper), wandered.temper
     yield best, 0.5
     for number in range(rounds + 1):
-        new = fit(columns, gained if number else wandered, before, temper)
+        learnt = gained if number else wandered
+        if not learnt.states:
+            return  # everything that was met is certain: there is nothing to judge
+        new = fit(columns, learnt, before, temper)
         scales, known = (make_scales(shape, one.of, temper) for one in (new, best))
         share = contest(code, start, scales, known, rng, 40, nodes)
         best, known = (new, scales) if share > 0.5 else (best, known)
