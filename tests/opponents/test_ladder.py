@@ -18,7 +18,7 @@ def test_every_level_stands_on_the_one_below() -> None:
 
 def test_a_step_says_how_sure_it_is_and_whether_it_is_climbed() -> None:
     assert STEP.row(Score("level-4", 120, 0, 80)) == (
-        "connect-four   4 against 3:  60.0% (53% to 67%) of 200, 60% reached")
+        "connect-four   4 against 3:  60.0% (53% to 67%) of 200 (120 won, 0 drawn, 80 lost), 60% reached")
     assert STEP.row(Score("level-4", 119, 0, 81)).endswith("60% NOT reached")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
 from ludoteka.core import IllegalMove, Position, Record
 from ludoteka.games import load
+from ludoteka.native import available
 from ludoteka.opponents.search import mind
 from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.match import Match, resume
@@ -52,7 +52,7 @@ def test_moves_are_recorded_with_who_made_them(new_match: NewMatch) -> None:
 
 
 def test_a_computer_that_is_given_a_time_thinks_on_several_cores(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind, "find_spec", find_spec)  # machine code alone is searched on several
+    monkeypatch.setattr(mind, "available", available)  # machine code alone is searched on several
     monkeypatch.setattr(os, "sched_getaffinity", lambda pid: {0, 1, 2}, raising=False)
     hex_ = load("hex")
     match = Match(hex_, Record(hex_.id, hex_.version), ("montecarlo:0.05s", "person"))

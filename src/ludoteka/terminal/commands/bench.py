@@ -30,6 +30,11 @@ from ludoteka.terminal.words import Words
 
 SPEEDS = ("bench-game", "bench-ours", "bench-peer", "bench-ratio", "bench-spread")
 """The columns that tell how fast both were in a game."""
+MISSED = {
+    "playouts": "bench-missed-playouts", "search": "bench-missed-search", "ready": "bench-missed-ready",
+    "cached": "bench-missed-cached",
+}
+"""What is said of a goal that was missed."""
 MEANS = {False: "bench-mean", True: "bench-chance-mean"}
 """The mean of the games without chance, and of those with it: they are matches of another length and kind."""
 
@@ -56,7 +61,7 @@ def bench(
         if not peer.is_there():
             typer.echo(words("needs-peer", package=peer.PACKAGE))
         for one in missed:
-            typer.echo(words(f"bench-missed-{one.what}", game=one.game or words("bench-mean"),
+            typer.echo(words(MISSED[one.what], game=one.game or words("bench-mean"),
                              found=f"{one.found:.3g}", wanted=f"{one.wanted:g}"))
         if check and not missed:
             typer.echo(words("bench-reached"))
