@@ -311,7 +311,7 @@ def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) 
     for _ in range(2):
         begun(page, server, "tic-tac-toe").expect_plies(0)
         switch.choose('[data-place="b1"][data-offered]')
-    begun(page, server, "tic-tac-toe")
+    begun(page, server, "tic-tac-toe").expect_plies(0)  # the clock below does not wait for the table
     lit = page.locator("[data-place][data-lit]")
     for _ in range(40):
         if lit.count():
