@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
@@ -264,11 +265,24 @@ def test_bench_says_which_goals_are_missed(
     ready = Ready(changed=spent, cached=spent if spent > 0.5 else 0.01)
     one = Measured(Pair("othello", "othello"), speeds, 60, 60, NativeMeasured(speeds, ready))
     monkeypatch.setattr("ludoteka.terminal.commands.bench.measure", lambda pairs, seconds: [one])
-    result = run("bench", "--check", "--json")
+    result = run("bench", "--check", "--json", "--games", "othello")
     assert [tuple(one.values()) for one in json.loads(result.stdout)["missed"]] == missed
     assert result.exit_code == bool(missed)
-    assert "Goal missed: othello is ready in 0.7 s, not 0.5 s." in run("bench", "--check").stdout or spent < 0.5
+    said = run("bench", "--check", "--games", "othello").stdout
+    assert ("Goal missed: othello is ready in 0.7 s, not 0.5 s." in said) == (spent > 0.5)
+    assert ("All goals are reached." in said) == (not missed)
     assert run("bench").exit_code == 0
+
+
+def test_goals_are_not_reached_by_measuring_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    speeds = Speeds((400.0,) * 3, (100.0,) * 3)
+    measured = [Measured(Pair("othello", "othello"), speeds, 60, 60, NativeMeasured(speeds, Ready(0.1, 0.01)))]
+    monkeypatch.setattr("ludoteka.terminal.commands.bench.measure", lambda pairs, seconds: measured)
+    result = run("bench", "--check", "--games", "othello, chess")
+    assert (result.exit_code, "Not everything was measured" in result.stdout) == (1, True)
+    alone = replace(measured[0], playouts=Speeds((400.0,) * 3))
+    monkeypatch.setattr("ludoteka.terminal.commands.bench.measure", lambda pairs, seconds: [alone])
+    assert run("bench", "--check", "--games", "othello").exit_code == 1
 
 
 def test_bench_without_native_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,6 +54,7 @@ def bench(
     except KeyboardInterrupt:
         typer.echo(words("stopped"), err=True)
     missed = list(misses(measured)) if check else []
+    whole = len(measured) == len(pairs) and all(one.native and one.playouts.peer for one in measured)
     if as_json:
         print_json(_facts(measured) | ({"missed": [one._asdict() for one in missed]} if check else {}))
     else:
@@ -64,8 +65,8 @@ def bench(
             typer.echo(words(MISSED[one.what], game=one.game or words("bench-mean"),
                              found=f"{one.found:.3g}", wanted=f"{one.wanted:g}"))
         if check and not missed:
-            typer.echo(words("bench-reached"))
-    if missed:
+            typer.echo(words("bench-reached" if whole else "bench-not-all"))
+    if check and (missed or not whole):
         raise typer.Exit(1)
 
 

@@ -309,6 +309,7 @@ bench-ready = Sekundy času procesoru, než je strojový kód připraven
 bench-changed = Ze změněného textu
 bench-cached = Z mezipaměti
 bench-reached = Všech cílů je dosaženo.
+bench-not-all = Nezměřilo se všechno, takže není jisté, že je cílů dosaženo.
 bench-missed-playouts = Cíl nesplněn: náhodné partie, { $game }, { $found }krát rychleji, ne { $wanted }krát.
 bench-missed-search = Cíl nesplněn: prohledávání stromu, { $game }, { $found }krát rychleji, ne { $wanted }krát.
 bench-missed-ready = Cíl nesplněn: { $game } je připravena za { $found } s, ne za { $wanted } s.

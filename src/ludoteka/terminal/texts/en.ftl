@@ -298,6 +298,7 @@ bench-ready = Seconds of processor time until native code is ready
 bench-changed = From a changed text
 bench-cached = From the cache
 bench-reached = All goals are reached.
+bench-not-all = Not everything was measured, so the goals are not known to be reached.
 bench-missed-playouts = Goal missed: random matches, { $game }, { $found } times as fast, not { $wanted }.
 bench-missed-search = Goal missed: tree search, { $game }, { $found } times as fast, not { $wanted }.
 bench-missed-ready = Goal missed: { $game } is ready in { $found } s, not { $wanted } s.
