@@ -1,4 +1,4 @@
-import { BACK, placeOf, thingsOf } from "../match/zones";
+import { BACK, liesOpen, placeOf, thingsOf } from "../match/zones";
 import type { PieceState, ZoneState } from "../protocol/messages";
 
 /** What is drawn of a zone at one place: a thing, a heap of them, or the empty place of the zone itself. */
@@ -27,8 +27,7 @@ export function slotsOf(zone: ZoneState, offered: ReadonlySet<string>): { spread
   const places = things.map((_, at) => placeOf(zone, at + 1));
   const choosable = places.filter((place) => offered.has(place));
   const held = zone.kind === "hand" && !(isClosed(zone) && zone.form !== "die");
-  const beside = zone.kind === "row" || zone.kind === "trick";
-  const spread = held || beside || choosable.length > (zone.kind === "hand" ? 0 : 1);
+  const spread = held || liesOpen(zone) || choosable.length > (zone.kind === "hand" ? 0 : 1);
   const own = { place: zone.place, places: [zone.place], height: 0 };
   if (!spread && things.length > 0) {
     const [only = zone.place] = offered.has(zone.place) ? [] : choosable;

@@ -8,6 +8,11 @@ export function thingsOf({ things = [], hidden = 0 }: ZoneState): readonly Piece
   return [...Array.from({ length: hidden }, () => BACK), ...things];
 }
 
+/** Whether things lie there one beside the other, so that each is seen: in a trick it matters who played what. */
+export function liesOpen({ kind }: ZoneState): boolean {
+  return kind === "row" || kind === "trick";
+}
+
 /** The name of a thing as a place. */
 export function placeOf({ place }: ZoneState, number: number): string {
   return `${place}-${number}`;

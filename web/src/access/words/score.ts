@@ -1,6 +1,6 @@
 /** The score as it is told: what is remembered of the match, numbers of seats, how much each of them has. */
 
-import { thingsOf } from "../../match/zones";
+import { liesOpen, thingsOf } from "../../match/zones";
 import type { GamePage, PlaceState, SeatState, State, ZoneState } from "../../protocol/messages";
 import { factsOf } from "../../screens/table/seats";
 import type { Wording } from "../../texts/wording";
@@ -60,9 +60,7 @@ export function scoreTold(state: State, start: State | undefined, page: Page, wo
 
 /** A heap by how many lie there and what is on top; what lies side by side, such as dice, thing by thing. */
 export function commonTold(zone: ZoneState, seats: readonly SeatState[], wording: Wording): string {
-  return zone.kind === "row" || zone.kind === "trick"
-    ? zoneTold(zone, seats, wording)
-    : wording.lying(zone, 0, seats);
+  return liesOpen(zone) ? zoneTold(zone, seats, wording) : wording.lying(zone, 0, seats);
 }
 
 /** How many places belong to a seat that did not at the start; whose a place is may never change. */
