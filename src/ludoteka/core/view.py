@@ -8,7 +8,7 @@ from typing import Literal
 Shape = Literal["square", "hexagon", "triangle", "point", "edge", "corner", "part"]
 Point = tuple[float, float]
 ZoneKind = Literal["deck", "hand", "pile", "row", "trick"]
-"""How things lie there: heaped with their backs up, held, heaped openly, side by side."""
+"""How things lie there: heaped with their backs up, held, heaped openly, side by side, laid one by one by players."""
 Form = Literal["card", "piece", "die"]
 """What they are: cards, dice, or tiles and figures as they are on boards."""
 

@@ -23,6 +23,10 @@ STEADY = (form.Num, form.Local, form.Arithmetic, form.Compare, form.All, form.An
 """What depends on nothing that is played: numbers, and where cells lie."""
 
 
+MEMO = 10_000
+"""So many answers of a steady definition are kept: it may be asked of any number."""
+
+
 def is_steady(made: Definition) -> bool:
     """Whether a definition means the same of the same things throughout a match, like how far a point is from home."""
     return not made.held and all(isinstance(node, STEADY) for case in made.cases for part in case if part is not None
@@ -118,6 +122,8 @@ def _found_once(body: Asked) -> Asked:
         key = (you, *args)
         found = known.get(key)
         if found is None:
+            if len(known) >= MEMO:
+                known.clear()
             found = known[key] = body(run, you, args)
         return found
 

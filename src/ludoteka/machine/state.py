@@ -213,7 +213,7 @@ class Run:
         self.answers: tuple[int, ...] = ()
         """What was chosen before and is done now."""
         self.earned: tuple[Noted, ...] = ()
-        """Changes of players' numbers so far: the role, the number, by how much, and the part that was spoken of."""
+        """Changes of players' numbers so far."""
         self.shuffles = 0
         """How often something was shuffled."""
         self.fits: list[Any] = []
