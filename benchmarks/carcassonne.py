@@ -6,23 +6,26 @@
 
 Both play the same orders of tiles from both seats; with more seats, the first plays from each against as many of the
 other as there is room for. A tile that fits nowhere is put away. With a number of nodes the result is the same each
-time, on any number of cores; seconds are those of a clock, so nothing else should run meanwhile.
+time, on any number of cores; seconds are those of a clock, so nothing else should run meanwhile. `--keep FILE` keeps
+every match as it ends, and a run with the same file goes on with the others: see `benchmarks/measured`.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache, partial
 from multiprocessing import get_context
+from pathlib import Path
 from statistics import mean
 from time import process_time
 from typing import NamedTuple
 
 import numpy as np
 
+from benchmarks import rows
 from ludoteka.games import load
 from ludoteka.opponents.budget import Budget, read_budget
 from ludoteka.opponents.carcassonne.ending import settle_all
@@ -62,8 +65,10 @@ class Played(NamedTuple):
 
     points: list[int]
     """Those of the first entrant, then all others."""
-    spent: tuple[list[float], list[float]]
-    """The processor time of each entrant's moves, in milliseconds."""
+    moves: list[int]
+    """How many moves each entrant made,"""
+    spent: list[float]
+    """and the processor time of all of them, in milliseconds."""
 
     @property
     def lead(self) -> int:
@@ -95,7 +100,7 @@ class Arena:
     def play(self, entrants: tuple[Chooser, Chooser], seed: int, place: int) -> Played:
         """A match in which the first entrant has that seat."""
         land, luck = self.land, [random.Random(f"{seed} {entrant}") for entrant in (0, 1)]
-        spent: tuple[list[float], list[float]] = ([], [])
+        moves, spent = [0, 0], [0.0, 0.0]
         begin(self.tables, land)
         for number in self.order(seed):
             take(land, number)
@@ -104,11 +109,12 @@ class Arena:
                 land.log[0] = 0
                 entrant, turn, began = int(land.state[SEAT] != place), self.turn(), process_time()
                 best = entrants[entrant](turn, luck[entrant])
-                spent[entrant].append(1000 * (process_time() - began))
+                spent[entrant] += 1000 * (process_time() - began)
+                moves[entrant] += 1
                 make(self.tables, land, turn.moves[best])
         settle_all(self.tables, land)
         points: list[int] = land.state[POINTS:POINTS + self.seats].tolist()
-        return Played([points.pop(place), *points], spent)
+        return Played([points.pop(place), *points], moves, [round(one, 1) for one in spent])
 
 
 @cache
@@ -125,14 +131,40 @@ def played(names: tuple[str, str], seats: int, seed: int, number: int) -> Played
     return arena.play((chooser(names[0]), chooser(names[1])), seed + number // seats, number % seats)
 
 
-def contest(names: tuple[str, str], games: int, seed: int, seats: int = 2, cores: int = 1) -> str:
-    """Let two play so many matches; a line about it."""
-    _ready(names, seats)  # what is compiled here, other processes find on disk
-    play = partial(played, names, seats, seed)
-    if cores == 1:
-        return told(names, [play(number) for number in range(games)])
-    with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
-        return told(names, list(pool.map(play, range(games))))
+class Contest(NamedTuple):
+    """Matches of two, of numbered orders of tiles."""
+
+    names: tuple[str, str]
+    games: int
+    seed: int
+    seats: int = 2
+
+    def play(self, cores: int = 1, path: Path | None = None) -> list[Played]:
+        """All matches; those that are kept are not played again."""
+        known = self._kept(path)
+        for number, match in self._played([one for one in range(self.games) if one not in known], cores):
+            known[number] = match
+            if path is not None:
+                rows.keep(path, {"pair": self._pair, "number": number, "commit": rows.commit(), **match._asdict()})
+        return [known[number] for number in range(self.games)]
+
+    def _played(self, numbers: list[int], cores: int) -> Iterator[tuple[int, Played]]:
+        play = partial(played, self.names, self.seats, self.seed)
+        if cores == 1 or not numbers:
+            yield from ((number, play(number)) for number in numbers)
+            return
+        _ready(self.names, self.seats)  # what is compiled here, other processes find on disk
+        with ProcessPoolExecutor(cores, get_context("spawn")) as pool:
+            waiting = {pool.submit(play, number): number for number in numbers}
+            yield from ((waiting[done], done.result()) for done in as_completed(waiting))
+
+    @property
+    def _pair(self) -> list[str | int]:
+        return [*self.names, self.seats, self.seed]
+
+    def _kept(self, path: Path | None) -> dict[int, Played]:
+        return {row["number"]: Played(row["points"], row["moves"], row["spent"])
+                for row in rows.rows(path) if row["pair"] == self._pair}
 
 
 def told(names: tuple[str, str], matches: list[Played]) -> str:
@@ -143,8 +175,9 @@ def told(names: tuple[str, str], matches: list[Played]) -> str:
     low, high = score.interval
     scored = (f"{mean(match.points[0] for match in matches):.1f} to "
               f"{mean(mean(match.points[1:]) for match in matches):.1f}")
-    spent = " and ".join(f"{mean(spent for match in matches for spent in match.spent[entrant]):.1f}"
-                         for entrant in (0, 1))
+    spent = " and ".join(
+        f"{sum(match.spent[entrant] for match in matches) / sum(match.moves[entrant] for match in matches):.1f}"
+        for entrant in (0, 1))
     return (f"{' against '.join(names)}: {score.wins} won, {score.draws} drawn, {score.losses} lost, {score.share:.1%} "
             f"({low:.0%} to {high:.0%}), {scored} points, {spent} ms of a processor for a move")
 
@@ -179,9 +212,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=2, help="the first against as many of the other as are left")
     parser.add_argument("--cores", type=int, default=1)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep matches there as they end, and go on from it")
     asked = parser.parse_args()
-    line = contest(tuple(asked.names), asked.games, asked.seed, asked.seats, asked.cores) if asked.names else speed()
-    print(line, flush=True)
+    if asked.names:
+        one, other = asked.names
+        matches = Contest((one, other), asked.games, asked.seed, asked.seats).play(asked.cores, asked.keep)
+        print(told((one, other), matches), flush=True)
+    else:
+        print(speed(), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,12 +7,12 @@ A step of the ladder is climbed where the upper level gets 60 % of the points. `
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from benchmarks import rows
 from ludoteka.core import Record
 from ludoteka.games import load
 from ludoteka.opponents import Tournament, fixtures
@@ -67,10 +67,7 @@ def neighbours() -> list[tuple[int, int]]:
 
 def kept(path: Path | None) -> dict[Step, Score]:
     """The steps that earlier runs have finished."""
-    if path is None or not path.exists():
-        return {}
-    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    return {Step(**row["step"]): Score(**row["score"]) for row in rows}
+    return {Step(**row["step"]): Score(**row["score"]) for row in rows.rows(path)}
 
 
 def climb(steps: list[Step], count: int, path: Path | None) -> Iterator[tuple[Step, Score]]:
@@ -80,8 +77,7 @@ def climb(steps: list[Step], count: int, path: Path | None) -> Iterator[tuple[St
         if step not in known:
             known[step] = step.play(count)
             if path is not None:
-                with path.open("a", encoding="utf-8") as file:
-                    file.write(f"{json.dumps({'step': asdict(step), 'score': asdict(known[step])})}\n")
+                rows.keep(path, {"step": asdict(step), "score": asdict(known[step]), "commit": rows.commit()})
         yield step, known[step]
 
 

@@ -20,10 +20,11 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 import ludoteka as lt
+from benchmarks.rows import commit
 from tests.native.endings import by_chance, by_solving
 from tests.native.lockstep import Closeness, Course, compare
 from tests.native.starts import INTERPRETED, Start, all_starts, large_starts
-from tests.native.tallies import Tally, commit, keep, kept, table
+from tests.native.tallies import Tally, keep, kept, table
 
 CLOSE = Closeness(every=60, tried=12, deep=40, drawn=True)
 LARGE_EVERY = 50

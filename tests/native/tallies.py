@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+
+from benchmarks import rows
 
 
 @dataclass(slots=True)
@@ -36,31 +36,20 @@ def table(tallies: Mapping[str, Tally]) -> str:
     total = Tally()
     for tally in tallies.values():
         total.add(tally)
-    rows = [f"{'game':24} {'matches':>8} {'moves':>9} {'ended':>8} {'seconds':>8} {'differences':>12}  commit"]
-    rows += [f"{name:24} {one.matches:8} {one.moves:9} {one.ended:8} {one.seconds:8.0f} {len(one.differences):12}"
+    lines = [f"{'game':24} {'matches':>8} {'moves':>9} {'ended':>8} {'seconds':>8} {'differences':>12}  commit"]
+    lines += [f"{name:24} {one.matches:8} {one.moves:9} {one.ended:8} {one.seconds:8.0f} {len(one.differences):12}"
              f"  {one.commit}".rstrip()
              for name, one in (*tallies.items(), ("all", total))]
-    return "\n".join(rows)
+    return "\n".join(lines)
 
 
 def kept(path: Path | None) -> dict[str, Tally]:
     """The finished games of earlier runs."""
-    if path is None or not path.exists():
-        return {}
-    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-    return {row["game"]: Tally(**row["tally"] | {"commit": row["commit"]}) for row in rows}
+    return {row["game"]: Tally(**row["tally"] | {"commit": row["commit"]}) for row in rows.rows(path)}
 
 
 def keep(path: Path, name: str, tally: Tally) -> None:
     """Add a finished game, with the day and the commit."""
     figures = {key: value for key, value in asdict(tally).items() if key != "commit"}
-    row = {"game": name, "date": f"{datetime.now(UTC):%Y-%m-%d %H:%M}", "commit": tally.commit, "tally": figures}
-    with path.open("a", encoding="utf-8") as file:
-        file.write(f"{json.dumps(row)}\n")
-
-
-def commit() -> str:
-    """The commit whose sources are run; marked where they were changed."""
-    described = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=Path(__file__).parent,
-                               capture_output=True, text=True, check=False)
-    return described.stdout.strip() or "unknown"
+    rows.keep(path, {"game": name, "date": f"{datetime.now(UTC):%Y-%m-%d %H:%M}", "commit": tally.commit,
+                     "tally": figures})

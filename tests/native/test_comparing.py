@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.native import comparing, tallies
+from benchmarks.rows import commit
+from tests.native import comparing
 from tests.native.endings import LAST, by_chance, by_solving
 from tests.native.lockstep import Course, compare
 from tests.native.starts import Start
@@ -70,14 +71,14 @@ def test_a_run_goes_on_with_the_games_that_are_not_kept(
     assert comparing.main() == 1
     assert asked == ["hex"]
     assert list(kept(tmp_path / "rows")) == ["go", "hex"]
-    found = {"hex": Tally(1000, 90, 1000, 2.5, commit=tallies.commit()), "go": kept(tmp_path / "rows")["go"]}
+    found = {"hex": Tally(1000, 90, 1000, 2.5, commit=commit()), "go": kept(tmp_path / "rows")["go"]}
     assert capsys.readouterr().out == f"{table(found)}\n"
 
 
 def test_every_row_says_of_which_commit_it_is(tmp_path: Path) -> None:
-    go = Tally(1, commit=tallies.commit())
+    go = Tally(1, commit=commit())
     keep(tmp_path / "rows", "go", go)
-    assert f'"commit": "{tallies.commit()}"' in (tmp_path / "rows").read_text("utf-8")
+    assert f'"commit": "{commit()}"' in (tmp_path / "rows").read_text("utf-8")
     assert kept(tmp_path / "rows") == {"go": go}
-    assert tallies.commit() in table({"go": go})
+    assert commit() in table({"go": go})
     assert kept(None) == {}
