@@ -1,7 +1,9 @@
-"""Every level against the one below it, with seats swapped: `python -m benchmarks.ladder`.
+"""Levels against lower ones, with seats swapped: `python -m benchmarks.ladder`.
 
-A step of the ladder is climbed where the upper level gets 60 % of the points. `--pairs 8v7,7v6` plays some steps only,
-`--keep FILE` keeps each step as it is finished, and a run with the same file goes on with the others.
+A step of the ladder is climbed where the upper level gets 60 % of the points; another share is asked by `--goal`.
+Without more, every level meets the one below. `--pairs 8v7,8v1` plays some steps only. With more than two seats the
+upper level has one of them, each in turn, and the lower one all others; then to win is to come first of all. `--keep
+FILE` keeps each match as it ends, and a run with the same file goes on with the others.
 """
 
 from __future__ import annotations
@@ -13,12 +15,12 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks import rows
-from ludoteka.core import Record
+from ludoteka.core import Record, Result
 from ludoteka.games import load
-from ludoteka.opponents import Tournament, fixtures
+from ludoteka.opponents import Fixture, Tournament
 from ludoteka.opponents.cores import cores, play_on_cores
 from ludoteka.opponents.levels import STRENGTHS
-from ludoteka.opponents.score import Score, scores_by_name
+from ludoteka.opponents.score import Score, score
 
 GAMES: Final = ("connect-four", "breakthrough", "othello", "draughts")
 CLIMBED: Final = 0.6
@@ -32,22 +34,29 @@ class Step:
     game: str
     upper: int
     lower: int
-    games: int
+    seats: int
     seed: int
 
-    def play(self, count: int) -> Score:
-        """What the upper level reaches, on so many cores."""
+    def fixture(self, number: int) -> Fixture:
+        """The match of that number: the upper level sits at every seat before the next seed is taken."""
+        turn, place = divmod(number, self.seats)
+        return Fixture(number, self.seed + turn, tuple(int(seat != place) for seat in range(self.seats)))
+
+    def play(self, numbers: list[int], count: int) -> Iterator[tuple[int, Result | None]]:
+        """What the upper level reaches in these matches, on so many cores, as they end; None where one has no end."""
         game, names = load(self.game), (f"level-{self.upper}", f"level-{self.lower}")
         tournament = Tournament(Record(game.id, game.version), names)
-        matches = fixtures(2, 2, self.games, self.seed)
-        return scores_by_name(names, play_on_cores(self.game, tournament, matches, count))[0]
+        for finish in play_on_cores(self.game, tournament, map(self.fixture, numbers), count):
+            place = finish.fixture.seating.index(0)
+            yield finish.fixture.number, finish.outcome.results[place] if finish.outcome else None
 
-    def row(self, score: Score) -> str:
+    def row(self, score: Score, goal: float = CLIMBED) -> str:
         """The share of the upper level, where the true one lies with 95 % confidence, and whether it is enough."""
         low, high = score.interval
-        reached = "reached" if score.share >= CLIMBED else "NOT reached"
-        return (f"{self.game:<14} {self.upper} against {self.lower}: {score.share:6.1%} ({low:.0%} to {high:.0%}) of "
-                f"{score.games} ({score.wins} won, {score.draws} drawn, {score.losses} lost), {CLIMBED:.0%} {reached}")
+        reached = "reached" if score.share >= goal else "NOT reached"
+        others = f"{self.seats - 1} of {self.lower}" if self.seats > 2 else self.lower
+        return (f"{self.game:<14} {self.upper} against {others}: {score.share:6.1%} ({low:.0%} to {high:.0%}) "
+                f"of {score.games} ({score.wins} won, {score.draws} drawn, {score.losses} lost), {goal:.0%} {reached}")
 
 
 def pairs(text: str) -> list[tuple[int, int]]:
@@ -65,20 +74,15 @@ def neighbours() -> list[tuple[int, int]]:
     return [(upper, upper - 1) for upper in range(len(STRENGTHS), 1, -1)]
 
 
-def kept(path: Path | None) -> dict[Step, Score]:
-    """The steps that earlier runs have finished."""
-    return {Step(**row["step"]): Score(**row["score"]) for row in rows.rows(path)}
-
-
-def climb(steps: list[Step], count: int, path: Path | None) -> Iterator[tuple[Step, Score]]:
-    """Every step with its score; what is not kept yet is played, and kept."""
-    known = kept(path)
-    for step in steps:
-        if step not in known:
-            known[step] = step.play(count)
-            if path is not None:
-                rows.keep(path, {"step": asdict(step), "score": asdict(known[step]), "commit": rows.commit()})
-        yield step, known[step]
+def climb(step: Step, games: int, count: int, path: Path | None) -> Score:
+    """What the upper level reaches in so many matches; those that are not kept yet are played, and kept."""
+    known = {row["match"]: row["result"] for row in rows.rows(path) if row["step"] == asdict(step)}
+    missing = [number for number in range(games) if number not in known]
+    for number, result in step.play(missing, count) if missing else ():
+        known[number] = result
+        if path is not None:
+            rows.keep(path, {"step": asdict(step), "match": number, "result": result, "commit": rows.commit()})
+    return score(f"level-{step.upper}", (known[number] for number in range(games) if known[number]))
 
 
 def main() -> int:
@@ -87,17 +91,20 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="GAME", default=GAMES)
     parser.add_argument("--games", type=int, default=200, help="matches of each step")
     parser.add_argument("--pairs", type=pairs, default=neighbours(), help="some steps only, like 8v7,7v6")
+    parser.add_argument("--seats", type=int, help="otherwise as few as the game has")
+    parser.add_argument("--goal", type=float, default=CLIMBED, help="the share that is enough")
     parser.add_argument("--cores", type=int, default=cores())
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep finished steps there, and go on from it")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep matches there as they end, and go on from it")
     asked = parser.parse_args()
-    steps = [Step(name, upper, lower, asked.games, asked.seed)
+    steps = [Step(name, upper, lower, asked.seats or min(load(name).seat_counts), asked.seed)
              for name in asked.names for upper, lower in asked.pairs]
     missed = 0
-    for step, score in climb(steps, asked.cores, asked.keep):
-        print(step.row(score), flush=True)
-        missed += score.share < CLIMBED
-    print(f"{len(steps) - missed} of {len(steps)} steps reach {CLIMBED:.0%}")
+    for step in steps:
+        reached = climb(step, asked.games, asked.cores, asked.keep)
+        print(step.row(reached, asked.goal), flush=True)
+        missed += reached.share < asked.goal
+    print(f"{len(steps) - missed} of {len(steps)} steps reach {asked.goal:.0%}")
     return missed
 
 
