@@ -72,8 +72,7 @@ def listed(page: Page) -> list[int]:
 
 
 def expect_scored(page: Page, server: Server, table: TableScreen, before: list[int], go_on: Callable[[], None]) -> None:
-    """The end came, the points of the last move are told area by area, and nobody has a follower on the board."""
-    earned = [now - then for now, then in zip(points(page), before, strict=True)]
+    """The end came, its points are told and counted area by area, and nobody has a follower on the board."""
     areas, told = 0, [0, 0]
     while page.locator("[data-scoring=next]").is_visible():
         areas += 1
@@ -82,16 +81,26 @@ def expect_scored(page: Page, server: Server, table: TableScreen, before: list[i
         expect(status).to_contain_text(step)
         expect(status).to_contain_text(GOING_ON)
         expect_no_winner(page)
-        told = [sum(both) for both in zip(told, told_now(page), strict=True)]
+        brought = told_now(page)
+        told = added(told, brought)
+        assert points(page) == added(before, told)
+        for earned, sum_now in zip(brought, points(page), strict=True):
+            expect(status).to_contain_text(f"+{earned} (now {sum_now})" if earned else "")
         go_on()
         expect(status).not_to_contain_text(step)
     assert areas > 3
-    assert told == listed(page) == earned
+    assert told == listed(page)
+    assert points(page) == added(before, told)
     expect(page.locator("[data-scored]")).to_have_count(areas)
     expect(page.get_by_role("button", name="New game")).to_be_visible()
     expect_a_winner(page)
     assert len(server.ask(f"/matches/{table.id}").json()["results"]) == 2
     expect(page.locator('[data-place*="."]')).to_have_count(0)
+
+
+def added(these: list[int], those: list[int]) -> list[int]:
+    """Two sums for each player in one."""
+    return [sum(both) for both in zip(these, those, strict=True)]
 
 
 def expect_no_winner(page: Page) -> None:
@@ -230,12 +239,28 @@ def test_the_final_scoring_is_skipped_with_escape(window: Window, server: Server
         before, scores = table.offers(), points(page)
         page.locator(OFFERS).last.click()
         settled(table, before)
+    assert points(page) == added(scores, told_now(page))
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="New game")).to_be_visible()
     expect_a_winner(page)
-    assert listed(page) == [now - then for now, then in zip(points(page), scores, strict=True)]
+    final = added(scores, listed(page))
+    assert points(page) == final
     page.reload()
     expect(page.locator("[data-scored]").first).to_be_visible()
+    assert points(page) == final
+
+
+def test_the_score_that_is_asked_for_goes_up_with_the_areas(window: Window, server: Server) -> None:
+    page = window.page
+    come_to_the_end(page, server)
+    told = []
+    for _ in range(2):
+        page.keyboard.press("t")
+        told.append(points(page))
+        for score in told[-1]:
+            expect(page.locator("[data-heard]")).to_contain_text(f"{score} points")
+        page.keyboard.press("n")
+    assert sum(told[0]) < sum(told[1])
 
 
 def last_choice(edition: int = 3) -> str:

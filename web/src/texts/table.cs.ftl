@@ -327,6 +327,7 @@ scoring-title = Co přineslo závěrečné bodování
 scoring-goes-on = Probíhá závěrečné bodování.
 scoring-step = { $number } z { $count }: { $told }
 scoring-brought = { $seat } { $points }
+scoring-brought-now = { $seat } { $points } (teď { $sum })
 scoring-next = Další oblast
 scoring-skip = Ukázat vše
 scoring-sum = Celkem

@@ -311,6 +311,7 @@ scoring-title = What the final scoring brought
 scoring-goes-on = The final scoring is going on.
 scoring-step = { $number } of { $count }: { $told }
 scoring-brought = { $seat } { $points }
+scoring-brought-now = { $seat } { $points } (now { $sum })
 scoring-next = Next area
 scoring-skip = Show all
 scoring-sum = Together
