@@ -469,3 +469,38 @@ def test_the_end_comes_by_the_space_bar_alone(window: Window, server: Server) ->
         scores = points(page)
         switch.choose_first(table)
     expect_scored(page, server, table, scores, lambda: switch.choose("[data-scoring=next]"))
+
+
+def test_the_menu_of_a_phone_leaves_the_board_in_sight(open_page: Opener, server: Server) -> None:
+    page = open_page(size=PHONE).page
+    begun(page, server)
+    opener = page.get_by_role("button", name="Menu", exact=True)
+    box = opener.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+
+
+CUT = """() => [...document.querySelectorAll(".seats strong, .seats .fact, .status .words > *, [data-scored] *")]
+    .filter(one => getComputedStyle(one).overflow !== "visible"
+        && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4))
+    .map(one => one.textContent)"""
+"""Names, points and sentences of which something is not to be seen."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_names_points_and_the_end_are_seen_whole(
+        open_page: Opener, server: Server, language: str, size: tuple[int, int]) -> None:
+    page = open_page(size=size, language=language).page
+    table = begun(page, server, last_choice())
+    assert page.evaluate(CUT) == []
+    table.offer("skip").click()
+    expect(page.locator("[data-scoring=skip]")).to_be_visible()
+    assert page.evaluate(CUT) == []
+    page.locator("[data-scoring=skip]").click()
+    expect_a_winner(page)
+    assert page.evaluate(CUT) == []
