@@ -307,7 +307,7 @@ def test_the_end_is_heard_in_its_order_and_nothing_twice(window: Window, server:
         onward.click()
     expect_a_winner(page)
     move, going_on, *told, end = page.evaluate("window.heard")
-    assert (move, going_on) == ("Player 1: Skip.", GOING_ON)
+    assert (move, going_on) == ("Player 1: No follower.", GOING_ON)
     assert [int(one.partition(" of ")[0]) for one in told] == list(range(1, areas + 1))
     assert end.startswith("Player 1 wins.")
 
@@ -469,6 +469,37 @@ def test_the_end_comes_by_the_space_bar_alone(window: Window, server: Server) ->
         scores = points(page)
         switch.choose_first(table)
     expect_scored(page, server, table, scores, lambda: switch.choose("[data-scoring=next]"))
+
+
+@pytest.mark.parametrize(("language", "how", "what"), [
+    ("en", "The wheel or the button turns it", "hope of winning"),
+    ("cs", "Kolečko nebo tlačítko ji otočí", "naděje na výhru"),
+])
+def test_whoever_is_new_sees_how_to_turn_a_tile_and_what_figures_mean(
+        open_page: Opener, server: Server, language: str, how: str, what: str) -> None:
+    page = open_page(language=language).page
+    table = begun(page, server)
+    tip = page.locator(".status .words .more")
+    expect(tip).to_contain_text(how)
+    expect(page.locator(".status [role=status]")).not_to_contain_text(how)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("menuitemradio").filter(has_text=re.compile("computer thinks|myslí počítač")).click()
+    expect(tip).to_contain_text(what, timeout=THINKING)
+    page.locator("[data-offered]").first.click()
+    table.expect_plies(2)
+
+
+def test_whoever_is_new_sees_how_it_is_played_until_somebody_has_moved(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server)
+    rules = page.get_by_role("heading", name="How to play")
+    expect(page.locator("[data-ply]")).to_have_count(1)
+    expect(rules).to_be_visible()
+    page.locator("[data-offered]").first.click()
+    table.expect_plies(2)
+    expect(page.get_by_role("button", name="No follower")).to_be_visible()
+    expect(page.locator(".status .more")).to_have_text("The marked places on the board can be chosen at once.")
+    expect(rules).to_have_count(0)
 
 
 def test_the_menu_of_a_phone_leaves_the_board_in_sight(open_page: Opener, server: Server) -> None:
