@@ -314,7 +314,7 @@ tile-fits = sedí { $ways }
 tile-fits-ways = sedí { $ways }; Enter položí { $way }
 tile-turn = Otočit kartičku
 tile-tip = Ukažte na místo a uvidíte tam kartičku. Kolečko nebo tlačítko ji otočí, kliknutí položí.
-tile-tip-then = Zvolte místo a pak, jak tam bude kartička ležet.
+tile-tip-then = Pak zvolíte, jak tam bude kartička ležet.
 tile-tip-parts = Místa vyznačená na desce lze zvolit rovnou.
 area-told = { $kind }, { $tiles ->
     [one] jedna kartička

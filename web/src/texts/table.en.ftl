@@ -299,7 +299,7 @@ tile-fits = fits { $ways }
 tile-fits-ways = fits { $ways }; Enter lays it { $way }
 tile-turn = Turn the tile
 tile-tip = Point at a place to see the tile there. The wheel or the button turns it, a click lays it.
-tile-tip-then = Choose a place, then how the tile lies there.
+tile-tip-then = Then you choose how the tile lies there.
 tile-tip-parts = The marked places on the board can be chosen at once.
 area-told = { $kind } of { $tiles ->
     [one] one tile
