@@ -72,8 +72,7 @@ def listed(page: Page) -> list[int]:
 
 
 def expect_scored(page: Page, server: Server, table: TableScreen, before: list[int], go_on: Callable[[], None]) -> None:
-    """The end came, the points of the last move are told area by area, and nobody has a follower on the board."""
-    earned = [now - then for now, then in zip(points(page), before, strict=True)]
+    """The end came, its points are told and counted area by area, and nobody has a follower on the board."""
     areas, told = 0, [0, 0]
     while page.locator("[data-scoring=next]").is_visible():
         areas += 1
@@ -82,16 +81,26 @@ def expect_scored(page: Page, server: Server, table: TableScreen, before: list[i
         expect(status).to_contain_text(step)
         expect(status).to_contain_text(GOING_ON)
         expect_no_winner(page)
-        told = [sum(both) for both in zip(told, told_now(page), strict=True)]
+        brought = told_now(page)
+        told = added(told, brought)
+        assert points(page) == added(before, told)
+        for earned, sum_now in zip(brought, points(page), strict=True):
+            expect(status).to_contain_text(f"+{earned} (now {sum_now})" if earned else "")
         go_on()
         expect(status).not_to_contain_text(step)
     assert areas > 3
-    assert told == listed(page) == earned
+    assert told == listed(page)
+    assert points(page) == added(before, told)
     expect(page.locator("[data-scored]")).to_have_count(areas)
     expect(page.get_by_role("button", name="New game")).to_be_visible()
     expect_a_winner(page)
     assert len(server.ask(f"/matches/{table.id}").json()["results"]) == 2
     expect(page.locator('[data-place*="."]')).to_have_count(0)
+
+
+def added(these: list[int], those: list[int]) -> list[int]:
+    """Two sums for each player in one."""
+    return [sum(both) for both in zip(these, those, strict=True)]
 
 
 def expect_no_winner(page: Page) -> None:
@@ -230,12 +239,28 @@ def test_the_final_scoring_is_skipped_with_escape(window: Window, server: Server
         before, scores = table.offers(), points(page)
         page.locator(OFFERS).last.click()
         settled(table, before)
+    assert points(page) == added(scores, told_now(page))
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="New game")).to_be_visible()
     expect_a_winner(page)
-    assert listed(page) == [now - then for now, then in zip(points(page), scores, strict=True)]
+    final = added(scores, listed(page))
+    assert points(page) == final
     page.reload()
     expect(page.locator("[data-scored]").first).to_be_visible()
+    assert points(page) == final
+
+
+def test_the_score_that_is_asked_for_goes_up_with_the_areas(window: Window, server: Server) -> None:
+    page = window.page
+    come_to_the_end(page, server)
+    told = []
+    for _ in range(2):
+        page.keyboard.press("t")
+        told.append(points(page))
+        for score in told[-1]:
+            expect(page.locator("[data-heard]")).to_contain_text(f"{score} points")
+        page.keyboard.press("n")
+    assert sum(told[0]) < sum(told[1])
 
 
 def last_choice(edition: int = 3) -> str:
@@ -282,7 +307,7 @@ def test_the_end_is_heard_in_its_order_and_nothing_twice(window: Window, server:
         onward.click()
     expect_a_winner(page)
     move, going_on, *told, end = page.evaluate("window.heard")
-    assert (move, going_on) == ("Player 1: Skip.", GOING_ON)
+    assert (move, going_on) == ("Player 1: No follower.", GOING_ON)
     assert [int(one.partition(" of ")[0]) for one in told] == list(range(1, areas + 1))
     assert end.startswith("Player 1 wins.")
 
@@ -444,3 +469,69 @@ def test_the_end_comes_by_the_space_bar_alone(window: Window, server: Server) ->
         scores = points(page)
         switch.choose_first(table)
     expect_scored(page, server, table, scores, lambda: switch.choose("[data-scoring=next]"))
+
+
+@pytest.mark.parametrize(("language", "how", "what"), [
+    ("en", "The wheel or the button turns it", "hope of winning"),
+    ("cs", "Kolečko nebo tlačítko ji otočí", "naděje na výhru"),
+])
+def test_whoever_is_new_sees_how_to_turn_a_tile_and_what_figures_mean(
+        open_page: Opener, server: Server, language: str, how: str, what: str) -> None:
+    page = open_page(language=language).page
+    table = begun(page, server)
+    tip = page.locator(".status .words .more")
+    expect(tip).to_contain_text(how)
+    expect(page.locator(".status [role=status]")).not_to_contain_text(how)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("menuitemradio").filter(has_text=re.compile("computer thinks|myslí počítač")).click()
+    expect(tip).to_contain_text(what, timeout=THINKING)
+    page.locator("[data-offered]").first.click()
+    table.expect_plies(2)
+
+
+def test_whoever_is_new_sees_how_it_is_played_until_somebody_has_moved(window: Window, server: Server) -> None:
+    page = window.page
+    table = begun(page, server)
+    rules = page.get_by_role("heading", name="How to play")
+    expect(page.locator("[data-ply]")).to_have_count(1)
+    expect(rules).to_be_visible()
+    page.locator("[data-offered]").first.click()
+    table.expect_plies(2)
+    expect(page.get_by_role("button", name="No follower")).to_be_visible()
+    expect(page.locator(".status .more")).to_have_text("The marked places on the board can be chosen at once.")
+    expect(rules).to_have_count(0)
+
+
+def test_the_menu_of_a_phone_leaves_the_board_in_sight(open_page: Opener, server: Server) -> None:
+    page = open_page(size=PHONE).page
+    begun(page, server)
+    opener = page.get_by_role("button", name="Menu", exact=True)
+    box = opener.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_role("menu")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+
+
+CUT = """() => [...document.querySelectorAll(".seats strong, .seats .fact, .status .words > *, [data-scored] *")]
+    .filter(one => getComputedStyle(one).overflow !== "visible"
+        && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4))
+    .map(one => one.textContent)"""
+"""Names, points and sentences of which something is not to be seen."""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_names_points_and_the_end_are_seen_whole(
+        open_page: Opener, server: Server, language: str, size: tuple[int, int]) -> None:
+    page = open_page(size=size, language=language).page
+    table = begun(page, server, last_choice())
+    assert page.evaluate(CUT) == []
+    table.offer("skip").click()
+    expect(page.locator("[data-scoring=skip]")).to_be_visible()
+    assert page.evaluate(CUT) == []
+    page.locator("[data-scoring=skip]").click()
+    expect_a_winner(page)
+    assert page.evaluate(CUT) == []

@@ -8,7 +8,8 @@ import shutil
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from itertools import product
+from itertools import combinations, product
+from math import dist
 from pathlib import Path
 from random import Random
 
@@ -23,6 +24,7 @@ from ludoteka.language import check, form
 from ludoteka.language.tiles import Tile, read_tile
 from ludoteka.machine import TextGame
 from ludoteka.machine.areas import area_of
+from ludoteka.machine.part_places import part_places
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.state import bits
 from ludoteka.table.layouts import Layouts
@@ -167,6 +169,12 @@ def test_parts_are_shown_where_somebody_stands_or_may_be_put() -> None:
     assert {place.shape for place in shown} == {"part"}
     for other in (0, None):
         assert [place.name for place in position.view(other).boards[0].parts] == ["e1.road"]
+
+
+def test_no_two_places_for_a_follower_lie_close_together() -> None:
+    for shape, _ in tiles().values():
+        for one, other in combinations(part_places(shape), 2):
+            assert dist(one, other) > 0.29
 
 
 def test_another_tile_has_its_parts_elsewhere_on_the_same_cell() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.core import CellView, Choice, PieceView, Point
-from ludoteka.language.tiles import STORE, Part
+from ludoteka.language.tiles import STORE
+from ludoteka.machine.part_places import part_places
 from ludoteka.machine.state import bits
 
 if TYPE_CHECKING:
@@ -63,14 +64,14 @@ def _place(machine: Machine, state: list[int], tile: int, part: int) -> Point:
     parts = machine.layout.catalogue.parts
     x, y = machine.geometry.places[machine.zones.under(state, tile)]
     turned = _rotation(machine, state, tile) // 90
-    dx, dy = _middle(parts.made[part - parts.first], parts.shapes[tile].size, turned)
+    shape = parts.shapes[tile]
+    dx, dy = _from_middle(part_places(shape)[shape.parts.index(parts.made[part - parts.first])], turned)
     return round(x + dx, 3), round(y + dy, 3)
 
 
-def _middle(part: Part, size: int, turned: int) -> Point:
-    """Where the centre of a part lies, from the middle of its tile."""
-    x, y = part.centre
-    dx, dy = (x + 0.5) / size - 0.5, (y + 0.5) / size - 0.5
+def _from_middle(place: Point, turned: int) -> Point:
+    """Where a place of a tile lies, from its middle, when the tile lies turned."""
+    dx, dy = place[0] - 0.5, place[1] - 0.5
     for _ in range(turned):
         dx, dy = -dy, dx
     return dx, dy

@@ -313,6 +313,9 @@ tile-states = { $part } { $states }
 tile-fits = sedí { $ways }
 tile-fits-ways = sedí { $ways }; Enter položí { $way }
 tile-turn = Otočit kartičku
+tile-tip = Ukažte na místo a uvidíte tam kartičku. Kolečko nebo tlačítko ji otočí, kliknutí položí.
+tile-tip-then = Pak zvolíte, jak tam bude kartička ležet.
+tile-tip-parts = Místa vyznačená na desce lze zvolit rovnou.
 area-told = { $kind }, { $tiles ->
     [one] jedna kartička
     [few] { $tiles } kartičky
@@ -320,13 +323,16 @@ area-told = { $kind }, { $tiles ->
 }
 area-worth = hodnota { $worth }
 area-led = vede { $leaders }
+area-led-own = vedete vy
 area-shared = dělí se { $leaders }
+area-shared-own = dělíte se vy a { $leaders }
 area-title = Oblasti a kdo v nich vede
 area-none = Nikdo zatím nikde nestojí.
 scoring-title = Co přineslo závěrečné bodování
 scoring-goes-on = Probíhá závěrečné bodování.
 scoring-step = { $number } z { $count }: { $told }
 scoring-brought = { $seat } { $points }
+scoring-brought-now = { $seat } { $points } (teď { $sum })
 scoring-next = Další oblast
 scoring-skip = Ukázat vše
 scoring-sum = Celkem
@@ -355,3 +361,4 @@ wording-side-bottomleft = { $cell }, levý dolní roh
 wording-side-bottomright = { $cell }, pravý dolní roh
 opinion-title = Ukázat, co si o místech myslí počítač
 opinion-share = naděje { $percent } %
+opinion-legend = Čísla: vaše naděje na výhru v %. Modrá je nejlepší, hnědá nejhorší.

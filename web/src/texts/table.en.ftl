@@ -298,19 +298,25 @@ tile-states = { $states } { $part }
 tile-fits = fits { $ways }
 tile-fits-ways = fits { $ways }; Enter lays it { $way }
 tile-turn = Turn the tile
+tile-tip = Point at a place to see the tile there. The wheel or the button turns it, a click lays it.
+tile-tip-then = Then you choose how the tile lies there.
+tile-tip-parts = The marked places on the board can be chosen at once.
 area-told = { $kind } of { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
 area-worth = worth { $worth }
 area-led = led by { $leaders }
+area-led-own = led by you
 area-shared = shared by { $leaders }
+area-shared-own = shared by you and { $leaders }
 area-title = Areas and who leads there
 area-none = Nobody stands anywhere yet.
 scoring-title = What the final scoring brought
 scoring-goes-on = The final scoring is going on.
 scoring-step = { $number } of { $count }: { $told }
 scoring-brought = { $seat } { $points }
+scoring-brought-now = { $seat } { $points } (now { $sum })
 scoring-next = Next area
 scoring-skip = Show all
 scoring-sum = Together
@@ -339,3 +345,4 @@ wording-side-bottomleft = { $cell } lower left corner
 wording-side-bottomright = { $cell } lower right corner
 opinion-title = Show what the computer thinks of each place
 opinion-share = hope { $percent } %
+opinion-legend = Figures: your hope of winning in %. Blue is best, brown worst.

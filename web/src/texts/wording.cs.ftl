@@ -39,6 +39,12 @@ wording-things-die = { $count ->
     [many] { $count } kostky
    *[other] { $count } kostek
 }
+wording-things-tile = { $count ->
+    [one] { $count } kartička
+    [few] { $count } kartičky
+    [many] { $count } kartičky
+   *[other] { $count } kartiček
+}
 wording-things-piece = { $count ->
     [one] { $count } kámen
     [few] { $count } kameny

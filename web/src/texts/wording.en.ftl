@@ -31,6 +31,10 @@ wording-things-die = { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
+wording-things-tile = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 wording-things-piece = { $count ->
     [one] { $count } piece
    *[other] { $count } pieces

@@ -276,8 +276,10 @@ export class Wording {
   }
 
   /** So many things as lie in a zone: '4 cards'. */
-  things({ form = "card" }: ZoneState, count: number): string {
-    return this.say(`wording-things-${form}`, { count });
+  things({ form = "card", things = [], contents = {} }: ZoneState, count: number): string {
+    const names = [...things.map(({ name }) => name), ...Object.keys(contents)];
+    const kind = names.some((name) => this.drawn(name)) ? "tile" : form;
+    return this.say(`wording-things-${kind}`, { count });
   }
 
   /** A thing in a zone, or several that are alike; whose the zone is has been said, so only another owner is told. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import type { GamePage, Layout, State } from "../../src/protocol/messages";
-import { saidOf } from "../../src/screens/table/saying";
+import { areaTold, saidOf } from "../../src/screens/table/saying";
 import { Wording } from "../../src/texts/wording";
 
 const wording = new Wording(
@@ -36,4 +36,15 @@ it("says of a corner what lies on the cells that it touches", () => {
   expect(said("a1.top")).toBe("wording-side-top: empty, by wood, throw 6; clay, throw 8");
   expect(said("a1.up")).toBe("wording-side-up: empty");
   expect(said("a1")).toBe("a1: wood, throw 6");
+});
+
+it("who leads an area is told, to whoever leads it in its own words", () => {
+  const say = (id: string, facts: object = {}) => [id, ...Object.values(facts)].filter(Boolean).join(" ");
+  const wording = new Wording(say, { name: (key) => key, form: () => undefined }).spokenTo(0);
+  const seats = [{ name: "White" }, { name: "Black" }];
+  const led = (...leaders: number[]) =>
+    areaTold({ kind: "city", cells: ["n1", "n2"], places: ["n1.city"], leaders, worth: 4 }, seats, wording);
+  expect(led(1)).toBe("area-told city 2, area-led Black, area-worth 4");
+  expect(led(0)).toBe("area-told city 2, area-led-own, area-worth 4");
+  expect(led(0, 1)).toBe("area-told city 2, area-shared-own Black, area-worth 4");
 });

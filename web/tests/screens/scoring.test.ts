@@ -37,6 +37,15 @@ test("an area is told with what it brought to whom", () => {
   ]);
 });
 
+test("what an area brought is told with how much that makes, where that is kept", () => {
+  const say = (id: string, facts: object = {}) => [id, ...Object.values(facts)].join(" ");
+  const wording = new Wording(say, { name: (key) => key, form: () => undefined });
+  const [area] = scoredOf(earned.slice(0, 1));
+  expect(area && scoredTold(area, [{ name: "White", numbers: { points: 20 } }], wording)).toBe(
+    "area-told city 2: scoring-brought-now White +8 20",
+  );
+});
+
 test("what one area brought by two rules is told apart, as the game says what a rule gives something for", () => {
   const say = (id: string, facts: object = {}) => [id, ...Object.values(facts)].join(" ");
   const form = (rule: string, _: string, { area = "" } = {}) =>
@@ -59,6 +68,34 @@ test("the final scoring is shown area by area, then as a list", () => {
   expect([scoring.shown?.place, scoring.led]).toEqual(["e1.field", false]);
   scoring.next();
   expect([scoring.shown, scoring.led, scoring.areas.length]).toEqual([undefined, true, 2]);
+});
+
+test("what everybody has goes up with the areas that are shown, and is all of it once they are skipped", () => {
+  const seats = [
+    { name: "White", numbers: { points: 20, gold: 2 } },
+    { name: "Black", numbers: { points: 31, gold: 1 } },
+  ];
+  const last = { seat: 0, points: 3, name: "points", place: "w1.road", kind: "road", cells: ["w1"] };
+  const at = table(1);
+  const scoring = new Scoring(at);
+  expect(scoring.reached(seats)).toEqual(seats);
+  at.scene = { version: 2, effects: { earned: [...earned, last] }, ending };
+  scoring.follow();
+  const points = () => scoring.reached(seats).map(({ numbers }) => numbers?.points);
+  const seen = [points()];
+  scoring.next();
+  seen.push(points());
+  scoring.next();
+  seen.push(points());
+  expect(seen).toEqual([
+    [17, 28],
+    [17, 31],
+    [20, 31],
+  ]);
+  expect(scoring.reached(seats)[0]?.numbers?.gold).toBe(2);
+  scoring.at = 0;
+  scoring.skip();
+  expect(scoring.reached(seats)).toEqual(seats);
 });
 
 test("what is told area by area is not told with the move", () => {

@@ -178,6 +178,14 @@ test("what lies beside the boards is said with its zone", () => {
   expect(words.choice({ text: "x", places: ["check1-2"] })).toBe("šach 2");
 });
 
+test("drawn tiles are counted as such, in a heap of which it is known what lies there too", () => {
+  const drawing = words.drawing((name) => (name === "gate" ? "brána nahoře" : ""));
+  const bag = { name: "score", kind: "deck" as const, place: "score", form: "piece" as const, hidden: 5 };
+  expect(drawing.things({ ...bag, contents: { gate: 5 } }, 5)).toBe("5 kartiček");
+  expect(drawing.things({ ...bag, things: [{ name: "gate" }] }, 1)).toBe("1 kartička");
+  expect(drawing.things(bag, 5)).toBe("5 kamenů");
+});
+
 test("how it ended is said in sentences", () => {
   const ending = { results: ["won", "lost"] as const, ranks: [1, 2] };
   expect(words.ending(ending, seats)).toBe("Vyhrává Bílý.");

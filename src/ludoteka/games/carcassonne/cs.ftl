@@ -92,7 +92,7 @@ count = počet
 
 # Volby
 place-a-follower = Postavit figurku
-skip = Přeskočit
+skip = Bez figurky
 not-turned = neotočená
 turned-right = otočená doprava
 turned-around = otočená obráceně

@@ -90,7 +90,7 @@ count = number
 
 # Choices
 place-a-follower = Place a follower
-skip = Skip
+skip = No follower
 not-turned = not turned
 turned-right = turned right
 turned-around = turned around

@@ -201,7 +201,8 @@ export class Answers {
     const who = seated.alone || due == null || own ? "" : `${this.#wording.who(seated.seats, due)}: `;
     const { said, heard = said } = statusSaid(seated);
     const state = seated.sight.state ?? seated.table.scene?.state;
-    const score = state && scoreTold(state, seated.start?.state, seated.sitting.page, this.#wording);
+    const reached = state && { ...state, seats: seated.seats };
+    const score = reached && scoreTold(reached, seated.start?.state, seated.sitting.page, this.#wording);
     return [sentence(`${who}${heard}`), score].filter(Boolean).join(" ");
   }
 

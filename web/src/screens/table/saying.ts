@@ -58,10 +58,14 @@ export function areaTold(
   wording: Wording,
 ): string {
   const { say, texts } = wording;
-  const names = list(leaders.map((seat) => wording.who(seats, seat)));
+  const own = leaders.some((seat) => wording.isSpokenTo(seat)) ? "-own" : "";
+  const others = leaders.filter((seat) => !wording.isSpokenTo(seat));
+  const names = list(others.map((seat) => wording.seat(seats, seat)));
   return [
     say("area-told", { kind: texts.name(kind), tiles: cells.length }),
-    ...(leaders.length > 0 ? [say(leaders.length > 1 ? "area-shared" : "area-led", { leaders: names })] : []),
+    ...(leaders.length > 0
+      ? [say(`area-${leaders.length > 1 ? "shared" : "led"}${own}`, { leaders: names })]
+      : []),
     ...(worth === null ? [] : [say("area-worth", { worth })]),
   ].join(", ");
 }

@@ -40,12 +40,22 @@ export function scoredName({ kind, place, rule, cells }: Scored, wording: Wordin
   return wording.earnedFor(area, rule);
 }
 
-/** An area with what it brought to whom: 'city of 3 tiles: White +6'. */
+/** An area with what it brought to whom, and what that makes so far: 'city of 3 tiles: White +6 (now 31)'. */
 export function scoredTold(area: Scored, seats: readonly SeatState[], wording: Wording): string {
-  const brought = area.earned.map(({ seat, points }) =>
-    wording.say("scoring-brought", { seat: wording.who(seats, seat), points: signed(points) }),
-  );
+  const brought = area.earned.map(({ seat, name, points }) => {
+    const facts = { seat: wording.who(seats, seat), points: signed(points) };
+    const sum = seats[seat]?.numbers?.[name];
+    return sum === undefined
+      ? wording.say("scoring-brought", facts)
+      : wording.say("scoring-brought-now", { ...facts, sum });
+  });
   return [scoredName(area, wording), brought.join(", ")].filter(Boolean).join(": ");
+}
+
+/** What a seat had before it earned this. */
+function without(of: SeatState, { name, points }: Earned): SeatState {
+  const { [name]: sum, ...others } = of.numbers ?? {};
+  return sum === undefined ? of : { ...of, numbers: { ...others, [name]: sum - points } };
 }
 
 /** What a move did besides what is told area by area. */
@@ -87,6 +97,13 @@ export class Scoring {
   /** The area that is shown. */
   get shown(): Scored | undefined {
     return this.at === null ? undefined : this.areas[this.at];
+  }
+
+  /** What everybody has as far as it was shown: without what the areas bring that come later. */
+  reached(seats: readonly SeatState[]): readonly SeatState[] {
+    if (this.at === null) return seats;
+    const later = this.areas.slice(this.at + 1).flatMap(({ earned }) => earned);
+    return seats.map((of, seat) => later.filter((one) => one.seat === seat).reduce(without, of));
   }
 
   /** Takes up what has come since. */

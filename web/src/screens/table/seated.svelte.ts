@@ -107,7 +107,7 @@ export class Seated {
     const state = this.sight.state ?? this.table.scene?.state;
     if (!state || !this.layout) return null;
     const line = this.made.slice(0, this.sight.ply ?? this.made.length);
-    return { ...state, boards: withMakers(state.boards, this.layout, line) };
+    return { ...state, seats: this.seats, boards: withMakers(state.boards, this.layout, line) };
   });
   /** What is told: what is shown, with what the choices made so far have done. */
   readonly told: State | null = $derived.by(() => {
@@ -182,8 +182,9 @@ export class Seated {
     return this.seats.length === 1;
   }
 
+  /** Who plays, with what each has in the position that is shown; in the final scoring as far as that was gone through. */
   get seats(): readonly SeatState[] {
-    return (this.sight.state ?? this.table.scene?.state)?.seats ?? [];
+    return this.sight.state?.seats ?? this.scoring.reached(this.table.scene?.state.seats ?? []);
   }
 
   /** The boards of the position that is shown. */
