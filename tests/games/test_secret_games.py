@@ -3,44 +3,15 @@
 from __future__ import annotations
 
 import random
-import re
-from itertools import combinations
-from math import comb
-from typing import Any
 
 import pytest
 
-from ludoteka.core import CHANCE, Position
-from ludoteka.core.chance import lot
 from ludoteka.games import library
+from tests.games.hidden import FLEET, around, fleets, kept, numbers, uncovered
 from tests.machine.small import played, texts
 
 
-def kept(position: Position, what: str) -> dict[str, str]:
-    """What each place keeps, from the text that keeps everything."""
-    line = re.search(rf"^{what}: (.+)$", str(position), re.MULTILINE)
-    return dict(part.rsplit(" ", 1) for part in line[1].split(", ")) if line else {}
-
-
-def numbers(position: Position, seat: int | None = 0) -> dict[str, dict[str, int]]:
-    return {cell.name: dict(cell.numbers) for board in position.view(seat).boards for cell in board.cells}
-
-
 # ---- Minesweeper ----------------------------------------------------------------------------------------------------
-def uncovered(first: str, seed: int, **options: Any) -> Position:
-    """A field after its first cell."""
-    position: Position = library.load("minesweeper").start(seed=seed, **options).play(f"uncover-{first}")
-    decided = 0
-    while position.chooser is CHANCE:
-        position, decided = position.play(lot(position, seed, decided)), decided + 1
-    return position
-
-
-def around(cell: str) -> set[str]:
-    column, row = ord(cell[0]), int(cell[1:])
-    return {f"{chr(column + dx)}{row + dy}" for dx in (-1, 0, 1) for dy in (-1, 0, 1)} - {cell}
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_numbers_tell_the_mines_around(seed: int) -> None:
     position = uncovered("d4", seed, width=7, height=7, hidden_mines=8)
@@ -53,31 +24,6 @@ def test_numbers_tell_the_mines_around(seed: int) -> None:
         assert numbers(position)[cell]["danger"] == len(around(cell) & mines.keys())
     for cell in (one for one, how in covers.items() if how == "hollow"):
         assert around(cell) & numbers(position).keys() <= covers.keys(), "around it everything is open"
-
-
-def shared(position: Position, mines: set[str]) -> float:
-    """How many mines of a field a fair one that looks the same has in common with it, on average."""
-    seen, told = kept(position, "cell covered or open or hollow").keys(), numbers(position)
-    cells = told.keys() - seen
-    edge = sorted(cell for cell in cells if around(cell) & seen)
-    ways, common = 0, 0.0
-    for laid in (set(some) for count in range(len(edge) + 1) for some in combinations(edge, count)):
-        left, rest = len(mines) - len(laid), len(cells) - len(edge)
-        if left >= 0 and all(told[cell]["danger"] == len(around(cell) & laid) for cell in seen):
-            ways += comb(rest, left)
-            common += comb(rest, left) * (len(laid & mines) + left * len(mines.difference(edge)) / rest)
-    return common / ways
-
-
-def test_an_imagined_field_is_not_nearer_to_the_true_one_than_any_other() -> None:
-    """25 mines under 77 cells: most of them could lie elsewhere, and do."""
-    found, fair = list[int](), 0.0
-    for seed in (1, 4):
-        position = uncovered("a1", seed, hidden_mines=25)
-        mines = set(kept(position, "cell safe or mined"))
-        fair += shared(position, mines) / 2
-        found += [len(mines & kept(position.imagine(0, guess), "cell safe or mined").keys()) for guess in range(3)]
-    assert abs(sum(found) / len(found) - fair) < 2
 
 
 def test_a_mine_loses_and_all_the_rest_wins() -> None:
@@ -153,17 +99,6 @@ def test_codes_are_imagined_that_fit_all_answers() -> None:
 
 
 # ---- Battleship -----------------------------------------------------------------------------------------------------
-FLEET = ("a1-up", "c1-up", "e1-up", "g1-up", "i1-up")
-
-
-def fleets(**options: Any) -> Position:
-    """Both fleets laid in the same way."""
-    position: Position = library.load("battleship").start(**options)
-    for ship in FLEET:
-        position = position.play(f"north sea.{ship}").play(f"south sea.{ship}")
-    return position
-
-
 def test_ships_are_laid_in_the_own_sea_and_never_touch() -> None:
     start = library.load("battleship").start()
     assert len(texts(start)) == 120

@@ -10,7 +10,7 @@ import pytest
 from ludoteka.core import CHANCE, Position
 from ludoteka.core.chance import lot
 from ludoteka.core.contract import check_game
-from ludoteka.machine import imagining
+from ludoteka.machine import guessing, imagining
 from tests.machine.small import game, played, texts
 
 CODE = """
@@ -55,6 +55,20 @@ MINES = """
 """
 
 
+LUCK = """
+    game Luck
+    players 1
+    board 3 by 1
+    each cell
+      is covered or open
+      is plain or lucky, seen by nobody while covered
+    turn
+      choose a covered cell
+      by chance, 1 in 4: it becomes lucky
+      if the turn number is 9: you lose
+"""
+
+
 def code(position: Position) -> str:
     """The two colours, from the text that keeps everything."""
     line = re.search(r"^piece colour: a1 (\w+), b1 (\w+)", str(position), re.MULTILINE)
@@ -75,11 +89,13 @@ def laid(cell: str, seed: int) -> Position:
     return position
 
 
-@pytest.fixture(params=["all worlds are known", "one decision after the other"])
+@pytest.fixture(params=["all worlds are known", "guessed afresh", "one decision after the other"])
 def how(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Small cases are imagined in both ways."""
+    """Small cases are imagined in all ways."""
     if request.param != "all worlds are known":
         monkeypatch.setattr(imagining, "FEW", 0)
+    if request.param == "one decision after the other":
+        monkeypatch.setattr(guessing, "WORK", 0)
     return str(request.param)
 
 
@@ -164,6 +180,39 @@ def test_mines_are_imagined_where_the_numbers_allow_them(how: str) -> None:
     assert spread(found, possible) < 20.5, "1 in 1000 for 5 degrees"
     assert all(position.imagine(0, seed).view(0) == view for seed in range(20))
     assert all(texts(position.imagine(0, seed)) == texts(position) for seed in range(20))
+
+
+@pytest.mark.parametrize("came", ["yes", "no"])
+def test_what_chance_decides_by_odds_is_imagined_by_these_odds(how: str, came: str) -> None:
+    position = played(game(LUCK).start(), "a1", came)
+    found = Counter("lucky" in str(position.imagine(0, seed)) for seed in range(400))
+    assert abs(found[True] - 100) < 29, "1 in 1000"
+
+
+FIELD = """
+    game Field
+    players 1
+    board 16 by 16
+    each cell
+      is covered or open
+      is safe or mined, seen by nobody while covered
+    turn
+      choose a covered cell
+      if the turn number is 1
+        repeat 40 times
+          remember a random covered cell that is safe as the spot
+          the spot becomes mined
+      otherwise: it becomes open
+"""
+
+
+def test_of_a_large_field_nothing_is_known_before_it_is_opened() -> None:
+    position = game(FIELD).start(seed=1).play("a1")
+    for number in range(40):
+        position = position.play(lot(position, 1, number))
+    true = set(mines(position).split())
+    found = [len(true & set(mines(position.imagine(0, seed)).split())) for seed in range(60)]
+    assert abs(sum(found) / 60 - 40 * 40 / 256) < 0.9, "1 in 1000 for a scatter of 2.1"
 
 
 def test_a_shuffle_in_the_middle_of_a_match_is_told_to_nobody() -> None:

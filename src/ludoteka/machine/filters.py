@@ -20,21 +20,25 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 def quick_first(filters: tuple[form.Filter, ...]) -> tuple[form.Filter, ...]:
-    """The same filters, conditions asked of each member last, when few are left.
+    """The same filters: those around one place first, conditions asked of each member last, when few are left.
 
     What stands before a filter that looks at the whole set must be done before it.
     """
     ordered: list[form.Filter] = []
+    near: list[form.Filter] = []
+    usual: list[form.Filter] = []
     slow: list[form.Filter] = []
     for one in filters:
         if isinstance(one, form.WHOLE):
-            ordered += [*slow, one]
-            slow = []
+            ordered += [*near, *usual, *slow, one]
+            near, usual, slow = [], [], []
         elif isinstance(one, form.Where):
             slow.append(one)
+        elif isinstance(one, form.Inside) and isinstance(one.of, form.Near) and isinstance(one.of.start, form.One):
+            near.append(one)
         else:
-            ordered.append(one)
-    return (*ordered, *slow)
+            usual.append(one)
+    return (*ordered, *near, *usual, *slow)
 
 
 class FilterCompiler(DirectionCompiler):

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
-from ludoteka.language import form
+from ludoteka.core import TooMuch
 from ludoteka.machine.alike import same_point
-from ludoteka.machine.code import FAILED, PAUSED
-from ludoteka.machine.one_way import rest_after
-from ludoteka.machine.pauses import ChancePause, Pause
 from ludoteka.machine.state import Run
+from ludoteka.machine.walking import Take, by_text, share, walk, weights
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -19,8 +17,6 @@ if TYPE_CHECKING:
 
 Patch = dict[int, int]
 """Places of the state with other values than in the match."""
-Pick = Callable[[list[int], Callable[[int], str | None]], int | None]
-"""Chooses one of some options by its place; their odds are given, and what says them. None where it is none of them."""
 MEMO = 20_000
 """So many results of one decision are kept."""
 
@@ -33,6 +29,8 @@ class Result(NamedTuple):
     """What was written, and is there afterwards."""
     choices: int
     """How many ways there were to choose, legal or not, if every choice had as many as on this way."""
+    odds: float
+    """How likely chance decides so; 1 where a player chose."""
 
 
 class Step:
@@ -56,6 +54,14 @@ class Step:
         """What it was made of."""
         self.evidence: dict[int, Evidence] = {}
         """What it tells a player about things that this player does not know."""
+        self.hides: dict[int, bool] = {}
+        """Whether a seat does not see what was decided."""
+        self.options: dict[int, Any] = {}
+        """For a seat that does not see the decision, what it could have been."""
+        self.clues: dict[int, Any] = {}
+        """What it tells a seat about what was drawn unseen."""
+        self.guesses: dict[int, Any] = {}
+        """How a seat imagines what was decided up to here."""
         self._done: tuple[frozenset[int], Result] | None = None
 
     def all(self) -> list[Step]:
@@ -66,13 +72,17 @@ class Step:
             step = step.earlier
         return found[::-1]
 
+    def is_chance(self, machine: Machine) -> bool:
+        """Whether chance decided."""
+        return bool(self.before.frames) and self.before.pc in machine.code.chances
+
     def done(self, machine: Machine) -> tuple[frozenset[int], Result]:
         """The hidden places that the decision asked for, and what came of it."""
         if self._done is None:
             found, reads = _try(machine, self, {}, by_text(self.text))
             _keep(self, self.text, {}, reads, found)
             # Where only all ways together tell what came of it, nobody asks what else it could have been.
-            self._done = frozenset(reads), found or Result(self.text, {}, 1)
+            self._done = frozenset(reads), found or Result(self.text, {}, 1, 1.0)
         return self._done
 
 
@@ -120,12 +130,72 @@ def result(machine: Machine, step: Step, patch: Patch, text: str) -> Result | No
     return found
 
 
-def decide_anew(machine: Machine, step: Step, patch: Patch, pick: Pick) -> Result | None:
+def decide_anew(machine: Machine, step: Step, patch: Patch, take: Take) -> Result | None:
     """Something else decided in the place of a step."""
-    found, reads = _try(machine, step, patch, pick)
+    found, reads = _try(machine, step, patch, take)
     if found is not None:
         _keep(step, found.text, patch, reads, found)
     return found
+
+
+def tried(machine: Machine, step: Step, patch: Patch, text: str) -> list[int] | None:
+    """The state after a decision in another world, which may be an odd one and is not met again."""
+    run = patched(step.before, patch)
+    with machine.question():
+        try:
+            walked = walk(machine, run, by_text(text))
+            after = None if walked is None else walked.end()
+        except TooMuch:
+            return None
+    return None if after is None or not same_point(machine, after, step.after) else after.state
+
+
+def every(machine: Machine, step: Step, patch: Patch) -> Iterator[Result]:
+    """Everything that could have been decided in the place of a step, each once."""
+    if step.is_chance(machine):
+        yield from _every_lot(machine, step, patch)
+        return
+    todo: list[list[int]] = [[]]
+    while todo:
+        ways, counts = todo.pop(), list[int]()
+        found = decide_anew(machine, step, patch, _following(ways, counts))
+        for place in range(len(ways), len(counts)):
+            todo += [[*ways, *[0] * (place - len(ways)), other] for other in range(1, counts[place])]
+        if found is not None:
+            yield found
+
+
+def _following(ways: list[int], counts: list[int]) -> Take:
+    """Choose by given numbers, then always the first; note how many options there are at each choice."""
+    def take(pause: object, run: object, options: list[int], said: object) -> int | None:
+        counts.append(len(options))
+        return ways[len(counts) - 1] if len(counts) <= len(ways) else 0
+
+    return take
+
+
+def offered(machine: Machine, step: Step, patch: Patch) -> list[str]:
+    """What chance can decide in the place of a step, in words."""
+    run = patched(step.before, patch)
+    return machine.chance.texts(run, machine.code.chances[run.pc].options(run))
+
+
+def _every_lot(machine: Machine, step: Step, patch: Patch) -> Iterator[Result]:
+    """All that chance could have decided; what it is and what it is called is found once for all."""
+    asked, run = set[int](), patched(step.before, patch)
+    run.state = Watched(run.state, machine.secrets.places, asked, set())
+    pause = machine.code.chances[run.pc]
+    options = pause.options(run)
+    odds = weights(pause, run, options)
+    for place, text in enumerate(machine.chance.texts(run, options)):
+        other, reads, writes = patched(step.before, patch), set(asked), set[int]()
+        other.state = Watched(other.state, machine.secrets.places, reads, writes)
+        with machine.question():
+            after = machine.course.finished(machine.chance.taken(other, options[place]))
+        found = _found(machine, step, after, writes, (text, len(options), share(odds, place)))
+        _keep(step, text, patch, reads, found)
+        if found is not None:
+            yield found
 
 
 def _keep(step: Step, text: str, patch: Patch, reads: set[int], found: Result | None) -> None:
@@ -136,72 +206,20 @@ def _keep(step: Step, text: str, patch: Patch, reads: set[int], found: Result | 
     known[tuple(patch[place] if place in patch else step.before.state[place] for place in places)] = found
 
 
-def _try(machine: Machine, step: Step, patch: Patch, pick: Pick) -> tuple[Result | None, set[int]]:
+def _try(machine: Machine, step: Step, patch: Patch, take: Take) -> tuple[Result | None, set[int]]:
     run, reads, writes = patched(step.before, patch), set[int](), set[int]()
     run.state = Watched(run.state, machine.secrets.places, reads, writes)
-    walked = _walk(machine, run, pick)
-    if walked is None or not same_point(machine, walked[0], step.after):
-        return None, reads
-    after, text, choices = walked
+    with machine.question():  # each trial by itself; how many there are is bound by whoever tries
+        walked = walk(machine, run, take)
+        if walked is None:
+            return None, reads
+        return _found(machine, step, walked.end(), writes, (walked.text, walked.choices, walked.odds())), reads
+
+
+def _found(machine: Machine, step: Step, after: Run, writes: set[int], said: tuple[str, int, float]) -> Result | None:
+    """What a decision wrote, if it ends where the step did."""
+    if not same_point(machine, after, step.after):
+        return None
+    text, choices, odds = said
     state = list(after.state)
-    return Result(text, {place: state[place] for place in writes}, choices), reads
-
-
-def by_text(text: str) -> Pick:
-    """Follow the words of a move."""
-    left = text
-
-    def pick(odds: list[int], said: Callable[[int], str | None]) -> int | None:
-        nonlocal left
-        for place in range(len(odds)):
-            words = said(place)
-            rest = left if words is None else rest_after(left, words)
-            if rest is not None:
-                left = rest
-                return place
-        return None
-
-    return pick
-
-
-def _walk(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | None:
-    """One way from here to the end of the move, and on to the next choice of anybody."""
-    if run.frames and run.pc in machine.code.chances:
-        return _drawn(machine, run, pick)
-    if machine.code.between_turns(run):
-        status, run = machine.turns.begin(run, run.state[machine.layout.turn])
-        if status != PAUSED:
-            return None
-    chooser, texts, choices = run.frame[form.YOU], list[str](), 1
-    while True:
-        pause = machine.code.pauses[run.pc]
-        options = pause.options(run)
-        said = saying(pause, run, options)
-        chosen = pick([1] * len(options), said) if options else None
-        if chosen is None:
-            return None
-        choices *= len(options)
-        texts += [step] if (step := said(chosen)) is not None else []
-        before, run = run, run.copy()
-        status = machine.go_on(run, machine.ways.take(run, pause, options[chosen]))
-        if status == FAILED:
-            return None
-        if status != PAUSED or run.frame[form.YOU] != chooser or machine.ways.ends_move(before, run, chooser):
-            break
-    return machine.course.finished(run), "-".join(texts), choices
-
-
-def saying(pause: Pause, run: Run, options: list[int]) -> Callable[[int], str | None]:
-    """What says the options of a choice, each by its place."""
-    return lambda place: said.text if (said := pause.said(run, options[place])) is not None else None
-
-
-def _drawn(machine: Machine, run: Run, pick: Pick) -> tuple[Run, str, int] | None:
-    pause = machine.code.chances[run.pc]
-    options = pause.options(run)
-    texts = machine.chance.texts(run, options)
-    even = type(pause).weights is ChancePause.weights  # then what can come out need not be found again
-    chosen = pick([1] * len(options) if even else pause.weights(run), lambda place: texts[place])
-    if chosen is None:
-        return None
-    return machine.course.finished(machine.chance.taken(run, options[chosen])), texts[chosen], len(texts)
+    return Result(text, {place: state[place] for place in writes}, choices, odds)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteka.language import form
-from ludoteka.machine.code import FAILED, PAUSED
-from ludoteka.machine.past import by_text, saying
 from ludoteka.machine.pauses import MemberPause, Pause
 from ludoteka.machine.several import SeveralPause
 from ludoteka.machine.state import Run
 from ludoteka.machine.thing_code import DrawPause
+from ludoteka.machine.walking import Said, by_text, walk
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-
-Said = Callable[[int], str | None]
-Take = Callable[[Pause, Run, list[int], Said], int | None]
-"""Chooses one of some options by its place; None where it is none of them."""
 
 
 class Choice(NamedTuple):
@@ -35,17 +29,17 @@ class Choice(NamedTuple):
 
 def trail(machine: Machine, run: Run, text: str) -> list[Choice] | None:
     """What the words of a decision mean; None where one way alone does not tell."""
-    found, pick = list[Choice](), by_text(text)
+    found, follow = list[Choice](), by_text(text)
 
     def take(pause: Pause, run: Run, options: list[int], said: Said) -> int | None:
-        place = pick([1] * len(options), said)
+        place = follow(pause, run, options, said)
         if place is not None:
             drawn, several = isinstance(pause, DrawPause), isinstance(pause, SeveralPause)
             of_things = drawn or (isinstance(pause, MemberPause) and pause.sort == "thing")
             found.append(Choice(run.pc, options[place], of_things, several, drawn))
         return place
 
-    return found if _follow(machine, run.copy(), take) is not None else None
+    return found if walk(machine, run.copy(), take) is not None else None
 
 
 def said_otherwise(machine: Machine, run: Run, choices: list[Choice], now: list[int]) -> str | None:
@@ -60,7 +54,8 @@ def said_otherwise(machine: Machine, run: Run, choices: list[Choice], now: list[
             return options.index(wanted.option)
         return _alike(machine, run, options, wanted.option) if wanted.of_things else None
 
-    return _follow(machine, run.copy(), take)
+    walked = walk(machine, run.copy(), take)
+    return None if walked is None else walked.text
 
 
 def moved(choices: list[Choice], now: list[int]) -> list[Choice]:
@@ -84,32 +79,3 @@ def _alike(machine: Machine, run: Run, options: list[int], thing: int) -> int | 
     look = zones.look_to(run.state, thing, chooser)
     return next((place for place, one in enumerate(options)
                  if one >= 0 and zones.look_to(run.state, one, chooser) == look), None)
-
-
-def _follow(machine: Machine, run: Run, take: Take) -> str | None:
-    """One way through the choices of a move, in words."""
-    if run.frames and run.pc in machine.code.chances:
-        pause = machine.code.chances[run.pc]
-        options = pause.options(run)
-        texts = machine.chance.texts(run, options)
-        chosen = take(pause, run, options, lambda place: texts[place])
-        return None if chosen is None else texts[chosen]
-    if machine.code.between_turns(run):
-        status, run = machine.turns.begin(run, run.state[machine.layout.turn])
-        if status != PAUSED:
-            return None
-    chooser, texts = run.frame[form.YOU], list[str]()
-    while True:
-        asked, before = machine.code.pauses[run.pc], run
-        options = asked.options(run)
-        said = saying(asked, run, options)
-        chosen = take(asked, run, options, said) if options else None
-        if chosen is None:
-            return None
-        texts += [step] if (step := said(chosen)) is not None else []
-        run = run.copy()
-        status = machine.go_on(run, machine.ways.take(run, asked, options[chosen]))
-        if status == FAILED:
-            return None
-        if status != PAUSED or not machine.ways.chooses_on(before, run, chooser):
-            return "-".join(texts)
