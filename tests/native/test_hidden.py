@@ -18,7 +18,8 @@ from tests.native.card_texts import CARDS
 from tests.native.event_texts import REMEMBERED
 from tests.native.secret_texts import SECRETS
 
-GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "passing")},
+GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "skies",
+                                                 "passing")},
          **{name: game(text) for name, text in REMEMBERED.items()},
          **{name: game(AT_ONCE[name]) for name in ("gifts", "claims")},
          **{name: game(SECRETS[name]) for name in ("code", "mines", "men", "burying")},
