@@ -90,6 +90,20 @@ def second_hand(position: Position) -> str:
     return card
 
 
+def test_dice_with_words_are_thrown_anew_by_their_faces() -> None:
+    position = GAMES["skies"].start(seed=1)
+    assert isinstance(position, TextPosition)
+
+    def other_cup(one: TextPosition) -> tuple[str, ...]:
+        return tuple(thing.face for zone in one.view(1).zones if zone.place == "cup2" for thing in zone.things)
+
+    assert len(other_cup(position)) == 3
+    counted = Counter(face for seed in range(720) for face in other_cup(imagined(position, 0, seed)))
+    expected = {"sun": 720, "rain": 720, "storm": 360, "calm": 360}
+    assert counted.keys() == expected.keys()
+    assert sum((counted[face] - often) ** 2 / often for face, often in expected.items()) < 21, "chi-square, 3 degrees"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_choice_has_the_same_key_in_every_imagined_position(name: str) -> None:
     for position in some_positions(name):
