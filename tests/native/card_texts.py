@@ -442,6 +442,86 @@ CARDS = {
       if count is more than 40: you win
     a game lasts at most 20 turns
     """,
+    "skies": """
+    game Skies
+    players Ann, Bob
+    a suit is bells, hearts or leaves
+    a rank is low or high
+    one card for each suit and rank, named rank of suit
+    die weather, 3 each, faces sun sun rain rain storm calm
+    die omen, 2 copies, faces raven storm raven
+    die trump, faces bells hearts hearts
+    die cube, 4 sides
+    the game has count
+    the game remembers the last face, a face
+    zone desk, seen by all
+    zone deck, seen by nobody, in order
+    each player
+      zone cup, seen by its owner
+      zone hand, seen by its owner
+    setup
+      put every omen into the desk
+      put every trump into the desk
+      put every cube into the desk
+      put every card into the deck
+      shuffle the deck
+      let every player
+        put every one of your weathers into your cup
+        put the top 2 cards of the deck into your hand
+        roll every weather in your cup
+    turn
+      either "Shake"
+        roll every weather in your cup
+      or "Ask"
+        roll every die in the desk
+        if the trump shows bells: add 1 to count
+        otherwise if the cube shows at least 3: add 2 to count
+      or "Keep"
+        choose 2 weathers in your cup as the loose weathers
+        roll the loose weathers
+      or "Show"
+        choose a die in your cup that shows sun, rain or storm
+        put it into the desk
+        set the last face to the face of it
+      or "Again"
+        choose at least 1 die in the desk that does not show the last face as the loose dice
+        roll the loose dice
+      or "Name"
+        choose a face
+        not allowed if that face is the last face
+        set the last face to that face
+      or "Play"
+        choose a card in your hand with the same suit as the trump
+        put it under the deck
+        put the top card of the deck into your hand
+      add the number of dice in the desk that show storm to count
+      add the number of different faces of every weather in the desk to count
+      if every weather in your cup shows at most rain: add 1 to count
+      if count is more than 30: you win
+    a game lasts at most 20 turns
+    """,
+    "kinds of dice": """
+    game Kinds of dice
+    players Ann, Bob
+    a rank is 2, 3, king or ace
+    die poker, 2 copies, faces 2 3 king ace
+    die royal, 2 copies, faces king ace ace
+    die cube, 2 copies, faces 0 2 3
+    the game has count
+    turn
+      either "Roll"
+        roll every die
+      or "One"
+        choose a die
+        roll it
+        add 1 to count
+      or "Some"
+        choose up to 2 dice that show 2, king or ace as the loose dice
+        roll the loose dice
+      if the number of dice that show 2 is at least 3: you win
+      if count is more than 8: you win
+    a game lasts at most 16 turns
+    """,
     "passing": """
     game Passing
     players Ann, Bob, Cid

@@ -18,7 +18,8 @@ from tests.native.card_texts import CARDS
 from tests.native.event_texts import REMEMBERED
 from tests.native.secret_texts import SECRETS
 
-GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "passing")},
+GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "skies",
+                                                 "passing")},
          **{name: game(text) for name, text in REMEMBERED.items()},
          **{name: game(AT_ONCE[name]) for name in ("gifts", "claims")},
          **{name: game(SECRETS[name]) for name in ("code", "mines", "men", "burying")},
@@ -87,6 +88,20 @@ def second_hand(position: Position) -> str:
     """The card of the second player."""
     (card,) = [thing.name for zone in position.view(1).zones if zone.place == "hand2" for thing in zone.things]
     return card
+
+
+def test_dice_with_words_are_thrown_anew_by_their_faces() -> None:
+    position = GAMES["skies"].start(seed=1)
+    assert isinstance(position, TextPosition)
+
+    def other_cup(one: TextPosition) -> tuple[str, ...]:
+        return tuple(thing.face for zone in one.view(1).zones if zone.place == "cup2" for thing in zone.things)
+
+    assert len(other_cup(position)) == 3
+    counted = Counter(face for seed in range(720) for face in other_cup(imagined(position, 0, seed)))
+    expected = {"sun": 720, "rain": 720, "storm": 360, "calm": 360}
+    assert counted.keys() == expected.keys()
+    assert sum((counted[face] - often) ** 2 / often for face, often in expected.items()) < 21, "chi-square, 3 degrees"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
 
-from ludoteka.core import Position, ZoneView
+from ludoteka.core import PieceView, Position, View, ZoneView
 from ludoteka.core.contract import check_game
 from ludoteka.table import Table
 from ludoteka.table.scene import PieceState, ZoneState
+from ludoteka.table.showing import state_of
 from tests.shown.market import Market
 from tests.shown.railway import Railway
 from tests.table.seats import BOTH, NOBODY, NOON, play, sit
@@ -49,6 +50,13 @@ def test_everybody_sees_what_they_may() -> None:
     assert cards(zones(table, RED)["hand1"]) == cards(zones(table, BOTH)["hand1"]) == ["♥2", "♥3"]
     assert cards(zones(table, BLUE)["hand1"]) == cards(zones(table, NOBODY)["hand1"]) == ["?", "?"]
     assert zones(table, NOBODY)["dice"].things[1] == PieceState("die", sign="4", numbers={"value": 4})
+
+
+def test_a_die_with_words_tells_the_one_that_it_shows() -> None:
+    dice = (PieceView("weather", None, "W", face="sun"), PieceView("weather", None, "W"))
+    zone = state_of(View((), (), None, zones=(ZoneView("dice", "row", things=dice, form="die"),))).zones[0]
+    assert zone.things == (PieceState("weather", sign="W", face="sun"), PieceState("weather", sign="W"))
+    assert b'"face":"sun"' in json.encode(zone)
 
 
 def test_what_has_come_is_marked_in_a_zone() -> None:

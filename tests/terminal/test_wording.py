@@ -116,6 +116,10 @@ def test_dice_and_tricks() -> None:
     hidden = PieceView("cube", 0, "C", covered=True)
     cup = ZoneView("cup", "hand", 0, (*dice, hidden), form="die")
     assert ENGLISH.zone(cup, SEATS) == "X cup: [3], [5], [?]"
+    words = ZoneView("cup", "hand", 0, tuple(PieceView("cube", 0, "C", face=face) for face in ("mark", "", "O")),
+                     form="die")
+    assert ENGLISH.zone(words, SEATS) == "X cup: [mark], [ ], [O]"
+    assert CZECH.zone(words, SEATS) == "Křížek cup: [značka], [ ], [Kolečko]", "words on dice are translated"
     trick = ZoneView("trick", "trick", None, (PieceView("ace", None, "A"), PieceView("ten", None, "T")))
     assert ENGLISH.zone(trick, SEATS) == "trick: ace, ten"
 

@@ -29,6 +29,8 @@ class PieceView:
     """Degrees to the right of how it is drawn, for pieces that face somewhere."""
     covered: bool = False
     """Only its back is seen; it has the name that all with the same back have."""
+    face: str = ""
+    """Of a die with words on its sides: the one that it shows."""
 
 
 @dataclass(frozen=True, slots=True)

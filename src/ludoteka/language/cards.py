@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import product
+from itertools import product, takewhile
 from typing import Literal, cast
 
 from lark import Token, Tree
@@ -40,6 +40,7 @@ class Figures:
     option: str = ""
     for_each: bool = False
     faces: tuple[int, ...] = ()
+    shows: str = dice.VALUE
     values: list[tuple[str, str]] = field(default_factory=list)
     kinds: list[str] = field(default_factory=list)
 
@@ -159,15 +160,30 @@ class Cards:
     def read_thing(self, noun: str, attrs: Iterable[Node], line: Line) -> None:
         """A thing of its own heading, with the figures of the heading and of the lines below it."""
         figures = Figures()
-        for attr in attrs:
+        for attr in self._as_meant(list(attrs)):
             self._attribute(noun, attr, figures)
         self._add(self._made(noun, figures, line.number))
+
+    def _as_meant(self, attrs: list[Node]) -> list[Node]:
+        """The attributes; 'faces sun, sun, rain' and 'sides sun rain' are told, and read as they are meant."""
+        first = next((place for place, one in enumerate(attrs) if one.data in ("faces", "sides_first")), -1)
+        more = list(takewhile(lambda one: one.data == "value_word", attrs[first + 1:])) if first >= 0 else []
+        said = attrs[first] if first >= 0 else None
+        if said is None or not (said.data == "sides_first" or (more and len(said.children) == 1)):
+            return attrs
+        words = [cast(Token, word) for one in (said, *more) for word in one.children]
+        how = "sides" if len(words) == 1 and words[0].isdigit() else "faces"
+        meant = f"{words[0]} sides" if how == "sides" else f"faces {' '.join(words)}"
+        wrong = "no commas stand between the faces of a die" if said.data == how else "this is said otherwise of a die"
+        span = replace(span_of(said), end_column=span_of(more[-1] if more else said).end_column)
+        self.context.findings.error("face", span, wrong, f"write '{meant}'", meant)
+        return [*attrs[:first], Tree(how, list[object](words), said.meta), *attrs[first + 1 + len(more):]]
 
     def _made(self, name: str, figures: Figures, line: int) -> Thing:
         above = tuple(sorted(self.context.covers.get(name, ())))
         faces = figures.faces or dice.numbered(dice.SIDES) if self.things.related(name, "die") else ()
         return Thing(name, above, figures.copies, figures.option, figures.for_each, tuple(figures.values), faces=faces,
-                     line=line)
+                     shows=figures.shows, line=line)
 
     def attributes(self, node: Node, line: Line) -> list[Node]:
         """The attributes of a thing: those of its heading and those of the lines below it."""
@@ -234,18 +250,48 @@ class Cards:
                     self._trait_word(noun, token, figures)
 
     def _faces(self, noun: str, attr: Node, figures: Figures) -> None:
-        """'6 sides' shows 1 to 6, 'faces 0 0 1 2' what it says."""
+        """'6 sides' shows 1 to 6, 'faces 0 0 1 2' or 'faces sun sun rain' what it says."""
         if not self.things.related(noun, "die"):
             self.error("sides", span_of(attr), f"only a die has {attr.data}, not a {noun}")
             return
-        numbers = [int(cast(Token, child)) for child in attr.children]
-        sides = numbers[0] if attr.data == "sides" else len(numbers)
+        said = [cast(Token, child) for child in attr.children]
+        sides = int(said[0]) if attr.data == "sides" else len(said)
         if not dice.FEWEST <= sides <= dice.MOST:
             self.error("sides", span_of(attr), f"a die has {dice.FEWEST} to {dice.MOST} sides")
             return
-        figures.faces = dice.numbered(sides) if attr.data == "sides" else tuple(numbers)
+        if not all(one.isdigit() for one in said):
+            self._word_faces(noun, said, figures)
+            return
+        figures.faces = dice.numbered(sides) if attr.data == "sides" else tuple(map(int, said))
         if max(figures.faces) > dice.MOST:
             self.error("sides", span_of(attr), f"a side of a die shows at most {dice.MOST}")
+
+    def _word_faces(self, noun: str, said: list[Token], figures: Figures) -> None:
+        """The words on the sides of a die, all of one list; what no list has is a face."""
+        lists = self.things.traits
+        trait = max(lists, key=lambda one: sum(word.lower() in lists[one] for word in said))
+        for token in said:
+            if token.lower() not in lists[trait]:
+                self._no_face(token, trait, said)
+            elif not re.fullmatch(r"\w+", token):
+                self.error("face", span_of(token), f"'{token}' is too long for a side of a die, which shows one word",
+                           "what players read may be longer: the texts of the game say it")
+        figures.faces = tuple(lists[trait].index(one.lower()) for one in said if one.lower() in lists[trait])
+        figures.shows = trait
+        self._keep_word(trait, noun, span_of(said[0]).line)
+        for place, value in enumerate(lists[trait]):
+            self.context.traits.setdefault(value, (trait, place))
+
+    def _no_face(self, token: Token, trait: str, said: list[Token]) -> None:
+        if token.isdigit() and not any(one.isdigit() for one in self.things.traits[trait]):
+            both = listed(dict.fromkeys(one.lower() for one in said))
+            self.error("face", span_of(token), "numbers and words stand on one die only if one list has both",
+                       f"write a line 'a {trait} is {both}'")
+            return
+        near = did_you_mean(token, self.things.traits[trait])
+        others = f"it is one of: {listed(self.things.traits[trait])}"
+        self.context.findings.error("face", span_of(token), f"'{token}' is no {trait}",
+                                    f"did you mean '{near}'?" if near else others, near)
 
     def _figure(self, noun: str, name: str, value: Cell, at: Span, figures: Figures) -> None:
         """'power 2', 'wanted Shadow', or a cell of a table's column."""

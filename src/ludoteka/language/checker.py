@@ -14,7 +14,7 @@ from ludoteka.language.course import look_over_course
 from ludoteka.language.definitions import THING_HEADS
 from ludoteka.language.description import Board, Description
 from ludoteka.language.diagnostics import Diagnostic, Findings, Messages, Span, in_order
-from ludoteka.language.dice import lay_on_table
+from ludoteka.language.dice import forget_value, lay_on_table
 from ludoteka.language.layout import Line, read_layout
 from ludoteka.language.parser import parse_line
 from ludoteka.language.reading import Reading
@@ -220,6 +220,7 @@ class Checker(RuleReader):
                 self.cards.read_thing(self._noun(node), self.cards.attributes(node, line), line)
             elif node.data == "table":
                 self.table_rows += self.cards.read_table(word(node.children[0]), line)
+        forget_value(self.context)
         for name, row in self.table_rows:
             self._declare_features(name, row)
 

@@ -34,6 +34,13 @@ def keep_value(context: Context) -> None:
         context.description.kept[f"thing.{VALUE}"] = Kept(VALUE, "thing", "number", kinds=("die",), counts=False)
 
 
+def forget_value(context: Context) -> None:
+    """Where all dice show words, none has a value."""
+    shown = {one.shows for one in context.description.things.values() if one.faces}
+    if shown and VALUE not in shown:
+        del context.description.kept[f"thing.{VALUE}"]
+
+
 def lay_on_table(description: Description) -> None:
     """Dice that no rule puts anywhere lie on the table from the beginning."""
     put = {node.kind for rule in description.rules() for action in parts(rule.block)

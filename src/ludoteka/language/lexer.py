@@ -16,7 +16,7 @@ from ludoteka.language.words import HEADS, LYING, NUMERALS, phrase_tokens
 _PIECES = re.compile(r'"[^"]*"?|\d+|\'s\b|[^\W\d_][\w-]*(?:\'(?!s\b)\w+)?|->|\S')
 _CELL = re.compile(r"^[a-z]{1,2}\d{1,2}$")
 _TEXT_HEADS = ("game", "ruleset", "level")
-_VERBS_OF_CONDITIONS = frozenset({"IS", "CAN", "_K_HOLDS", "_K_HAS", "_K_JOIN", "_K_HANG_TOGETHER",
+_VERBS_OF_CONDITIONS = frozenset({"IS", "CAN", "SHOWS", "_K_HOLDS", "_K_HAS", "_K_JOIN", "_K_HANG_TOGETHER",
                                   "_K_MAKE_A_TRUE_EQUATION", "SAME", "_K_THERE_IS"})
 _DESCRIBED = frozenset({"NOUN", "ADJ", "NAME", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
 _PLACES = frozenset({"_K_ON", "_K_IN", "_K_NEXT_TO", "_K_TOUCHING", "_K_BETWEEN", "_K_JOINED_TO", "_K_IN_SIGHT"})
@@ -73,7 +73,9 @@ def _longest(parts: list[tuple[str, int]], place: int, vocabulary: Vocabulary, b
         words = " ".join(word for word, _ in parts[place:place + width]).replace(" 's", "'s").lower()
         own = vocabulary.sorts.get(words)
         phrase = table.get(words)
-        if phrase is not None and ((words in HEADS and not begins) or _is_no_ranking(words, parts)):
+        if words == "show" and not begins:  # 'dice that show rain'
+            phrase = table["shows"]
+        elif phrase is not None and ((words in HEADS and not begins) or _is_no_ranking(words, parts)):
             phrase = None
         if own is not None and not (begins and phrase is not None and words in HEADS):
             return own, width
@@ -109,7 +111,7 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
         if token.type == "SUPER" and token.lower() in ("lowest", "highest") and after == "PROP":
             token = _renamed(token, "FOLD")
         elif token.type == "COUNT":
-            kind = "CMP" if before in ("IS", "PROP") else "EXACTLY" if before == "NOUN" else "COUNT"
+            kind = "CMP" if before in ("IS", "SHOWS", "PROP") else "EXACTLY" if before == "NOUN" else "COUNT"
             token = token.update(type=kind, value=token.lower())
         elif token.type == "_K_OF" and before == "NUMBER":
             token = _renamed(token, "PARTOF")
@@ -128,7 +130,7 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = token.update(value=str(NUMERALS.get(value, value)))
         elif token.type == "_K_AND" and _lists(tokens, place):
             token = _renamed(token, "LISTAND")
-        elif token.type in ("ADJ", "VERB", "VAR", "IS", "CAN", "SAME", "DIR", "SUPER", "TURNING"):
+        elif token.type in ("ADJ", "VERB", "VAR", "IS", "CAN", "SHOWS", "SAME", "DIR", "SUPER", "TURNING"):
             token = token.update(value=re.sub(r"\s+", " ", token.lower()))
         out.append(token)
     return out
@@ -142,7 +144,8 @@ def _is_manner(tokens: list[Token], place: int) -> bool:
 def _split(tokens: list[Token]) -> list[Token]:
     """'there is on a1' speaks of a place, 'and that man is' of a man: their words stand apart.
 
-    In a heading 'drawn' and 'sides' are words of the language, whatever else the file calls so.
+    In a heading 'drawn' and 'sides' are words of the language, whatever else the file calls so. The 'faces of' dice are
+    what these show.
     """
     out: list[Token] = []
     for place, token in enumerate(tokens):
@@ -155,6 +158,8 @@ def _split(tokens: list[Token]) -> list[Token]:
             out.append(_renamed(token, "_K_DRAWN"))
         elif token == "sides" and out and out[-1].type == "NUMBER" and tokens[0].type == "NOUN":
             out.append(_renamed(token, "_K_SIDES"))
+        elif token.type == "_K_FACES" and after[0] == "_K_OF":
+            out.append(_renamed(token, "PROPS"))
         else:
             out.append(token)
     return out

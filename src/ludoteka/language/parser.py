@@ -31,7 +31,7 @@ _SAID = {
     "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
     "ADJ": "a describing word", "VERB": "a deed",
     "VERBS": "a deed", "VAR": "a name given with 'as'", "NUMBER": "a number", "STRING": "words in quotes",
-    "DIR": "a direction", "IS": "is", "CAN": "can", "LISTOR": "or", "LISTAND": "and",
+    "DIR": "a direction", "IS": "is", "CAN": "can", "SHOWS": "shows", "LISTOR": "or", "LISTAND": "and",
     "$END": "the end of the line", "THE": "the", "TEXT": "a title",
     "SUPER": "first, last …",
     "SAME": "the same position has occurred", "PLUSMINUS": "plus or minus",

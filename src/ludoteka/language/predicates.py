@@ -6,7 +6,7 @@ from typing import cast
 
 from lark import Token
 
-from ludoteka.language import form, part_phrases, thing_phrases
+from ludoteka.language import form, part_phrases, shown, thing_phrases
 from ludoteka.language.context import Node, tree, word
 from ludoteka.language.form import Expr, Filter, Local, Num
 from ludoteka.language.phrases import OPS, Phrase
@@ -40,7 +40,7 @@ class PredicateReader(PlaceReader):
 
     def _negated(self, predicate: Node) -> bool:
         first = predicate.children[0] if predicate.children else None
-        return isinstance(first, Token) and first.type in ("IS", "CAN") and "not" in first
+        return isinstance(first, Token) and first.type in ("IS", "CAN", "SHOWS") and "not" in first
 
     # ---- predicates as filters ---------------------------------------------------------------------------------
     def predicate_filters(self, node: Node, phrase: Phrase, plain: bool = False) -> list[Filter]:
@@ -131,6 +131,8 @@ class PredicateReader(PlaceReader):
 
     def _says_is_same(self, node: Node, subject: Phrase) -> Expr:
         verb, cmp, options = node.children
+        parts = [tree(child) for child in tree(options).children if not isinstance(child, Token)]
+        shown.check_asked(self, node, subject, parts)
         return self._compared(subject, word(verb), cmp, tree(options))
 
     def _compared(self, left: Phrase, verb: str, cmp: object, options: Node) -> Expr:
@@ -193,6 +195,13 @@ class PredicateReader(PlaceReader):
         if left.sort == "number":
             raise self.wrong("sort", node, "a number is never a thing")
         raise self.wrong("sort", node, f"a {left.noun or left.sort} is never a {right.noun or right.sort}")
+
+    def _says_shows(self, node: Node, subject: Phrase) -> Expr:
+        _, cmp, options = node.children
+        parts = [tree(child) for child in options.children if not isinstance(child, Token)]
+        same = tuple(shown.says(self, subject, OPS[word(cmp).lower()] if cmp is not None else "=", part)
+                     for part in parts)
+        return same[0] if len(same) == 1 else form.Any(same)
 
     def _says_holds(self, node: Node, subject: Phrase) -> Expr:
         if subject.sort == "zone" or (subject.sort == "thing" and thing_phrases.carries(self, subject)):

@@ -9,7 +9,7 @@ from typing import Literal, cast
 from lark import Token, Tree
 
 from ludoteka.language import actions as act
-from ludoteka.language import form, thing_phrases
+from ludoteka.language import form, shown, thing_phrases
 from ludoteka.language.context import BESIDES, Context, Node, span_of, tree, word
 from ludoteka.language.description import Kept
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
@@ -67,8 +67,8 @@ class ReferenceReader:
         """What chance has to decide before the sentence is done; None where it has no say."""
 
     # ---- messages ----------------------------------------------------------------------------------------------
-    def wrong(self, code: str, node: Node | Token, message: str, hint: str = "") -> Wrong:
-        self.context.findings.error(code, span_of(node), message, hint)
+    def wrong(self, code: str, node: Node | Token, message: str, hint: str = "", fix: str | None = None) -> Wrong:
+        self.context.findings.error(code, span_of(node), message, hint, fix)
         return Wrong(message)
 
     def words_of(self, node: Node) -> str:
@@ -279,6 +279,7 @@ class ReferenceReader:
             return self._bare_property(name, node)
         if subject.many:
             return self._gathered(name, subject, node)
+        shown.check_value(self, name, subject, node)
         found = self._property(name, subject, node)
         if found is None:
             raise self.wrong("property", node, f"{with_article(subject.noun or subject.sort)} has no '{name}'",

@@ -29,7 +29,7 @@ DOUBT = 4.0
 """How much less likely a change is that leads to a warning."""
 MARGIN = 3.0
 """A change that is less likely than the best by this is not tried any more."""
-_LAYOUT = frozenset({"tab", "indent"})
+_SURE = frozenset({"tab", "indent", "face", "shows"})
 """Messages whose own fix is the right one."""
 Read = Callable[[str, Vocabulary], Reading]
 
@@ -104,7 +104,7 @@ class Search:
 
     def proven(self, message: Diagnostic) -> Diagnostic:
         """The message, without its fix where that would not help."""
-        if message.fix is None or message.code in _LAYOUT or message.line in self._changed:
+        if message.fix is None or message.code in _SURE or message.line in self._changed:
             return message
         if self._left > 0 and message.line <= len(self.text):
             changed = message.fixed("\n".join(self.text)).splitlines()
@@ -149,7 +149,7 @@ class Search:
         speller = Speller(usage, self.reading.vocabulary.sorts)
         places = Places(self.reading)
         found: dict[tuple[int, str], Candidate] = {}
-        for one in self._layouts():
+        for one in self._own_fixes():
             found.setdefault((one.line, one.text), one)
         for suspect in suspects(self.reading, self.text, speller):
             for one in self._changes(suspect, usage, speller, places):
@@ -157,10 +157,10 @@ class Search:
         fresh = (one for one in found.values() if one.line not in self._changed)
         return sorted(fresh, key=lambda one: (one.cost, one.line, one.text))
 
-    def _layouts(self) -> Iterator[Candidate]:
-        """Lines with their indentation mended."""
+    def _own_fixes(self) -> Iterator[Candidate]:
+        """Lines with the fixes of messages that know what was meant: their indentation, what dice show."""
         for error in self.reading.errors:
-            if error.code in _LAYOUT and error.line <= len(self.text):
+            if error.code in _SURE and error.fix is not None and error.line <= len(self.text):
                 one = replace(error, span=replace(error.span, line=1))
                 yield Candidate(-100, error.line, one.fixed(self.text[error.line - 1]))
 
@@ -214,7 +214,7 @@ def _told(reading: Reading, text: list[str], good: list[Candidate]) -> Diagnosti
     own = next((one for one in reading.errors if one.line == best.line), None)
     if own is None:
         return _cause(reading.errors[0], raw, fix)
-    if own.code in _LAYOUT:
+    if own.code in _SURE:
         return own
     fix = _short(own, raw, fix)
     guessed = own.fix is not None and own.fix.replacement != fix.replacement

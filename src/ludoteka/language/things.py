@@ -36,7 +36,9 @@ class Thing:
     values: tuple[tuple[str, str], ...] = ()
     drawing: tuple[tuple[str, ...], ...] = ()
     faces: tuple[int, ...] = ()
-    """Of a die: the value on each of its sides."""
+    """Of a die: the value on each of its sides, or the place of the word there in its list."""
+    shows: str = "value"
+    """Of a die: what its sides say, a number or a word of a list, by the name of that."""
     home: str = ""
     """The zone where it lies from the beginning; '' for the box."""
     line: int = 0

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.layout import Line
 from ludoteka.language.words import (
     ADJECTIVES,
+    DIRECTIONS,
+    FACE,
     FREE,
     NOUNS,
     PROPERTIES,
@@ -42,6 +45,8 @@ class Vocabulary:
     kinds: dict[str, None] = field(default_factory=dict)
     traits: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The words of each list such as 'a suit is hearts, bells, leaves or acorns', in their order."""
+    faces: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """The words on the sides of dice, by the line that says them."""
     parsed: dict[tuple[str, int, int, str], Any] | None = None
     """Sentences read over these words before, where a text is read again and again."""
 
@@ -133,6 +138,8 @@ class _Reader:
                 self.noun("point" if large[1] == "star" else "side", at)
         if depth == 1 and self._is_thing(parent):
             self._feature(text, line)
+        if (depth == 0 and self._is_thing(text)) or (depth == 1 and self._is_thing(parent)):
+            self._faces(text, at)
         for found in re.finditer(rf"\bas (?:the |an? )?(?!.*\bas\b)({_WORDS})(?=$|:| until | by | to )", text):
             if not re.search(r"\bthe same (?:(?!as\b)\w+ )+$", text[: found.start()]) and found[1] != "drawn":
                 self.put(found[1], "VAR", at)
@@ -208,6 +215,31 @@ class _Reader:
             if not value.isdigit():
                 self.put(value, "NAME", at)
 
+    def _faces(self, text: str, line: int) -> None:
+        """'faces sun sun rain' of a die; behind 'sides', or with commas, its words are known too, so as to tell it."""
+        found = _FACES.search(text)
+        first, *more = found[1].split(",") if found else [""]
+        words = first.lower().split()
+        if len(words) == 1:
+            further = map(_clean, re.split(r",| and | or ", ",".join(more)))
+            words += list(takewhile(lambda one: re.fullmatch(_WORD, one) is not None, further))
+        words = [word for word in words if not word.isdigit() and word not in ("and", "or")]
+        if not words or (len(words) == 1 and words[0] in DIRECTIONS):  # a piece faces up
+            return
+        for word in words:
+            self.put(word, "NAME", line)
+        self.found.faces[line] = tuple(word for word in words if self.found.sorts.get(word) == "NAME")
+
+    def add_faces(self) -> None:
+        """Words on dice that no list has are a list of their own: what the dice show is their face."""
+        listed = {word for words in self.found.traits.values() for word in words}
+        free = {line: words for line, words in self.found.faces.items() if listed.isdisjoint(words)}
+        if not free or FACE in self.found.traits:
+            return
+        self.put(FACE, "PROP", next(iter(free)))
+        self.found.traits[FACE] = tuple(dict.fromkeys(word for words in free.values() for word in words))
+        self.found.singular["faces"] = FACE
+
     def product(self, found: re.Match[str], line: Line) -> None:
         """'named rank of suit' gives each card a name: the queen of spades."""
         named = re.search(rf"\bnamed ({_WORDS}?) of ({_WORDS})", line.text)
@@ -225,6 +257,7 @@ class _Reader:
 
     def add_plurals(self) -> None:
         """'different suits', 'the digits of': the plural of a property, if the file uses that word for nothing else."""
+        self.add_faces()
         for word in [*self.found.traits, *self.several, "value"]:
             many = plural_of(word)
             if many not in self.found.sorts and many not in phrase_tokens():
@@ -282,6 +315,7 @@ class _Reader:
 
 
 _DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |:|$)")
+_FACES = re.compile(r"(?:^|, )(?:faces|sides) (.+)")
 _STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has) ")
 """Lines that use words ('2 more power while link is at least 3') and declare none."""
 _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (
@@ -322,9 +356,13 @@ def reread(vocabulary: Vocabulary, line: Line, depth: int, parent: str) -> Vocab
     mine = {word for word, at in vocabulary.lines.items() if at == line.number}
     mine |= {many for many, one in vocabulary.singular.items() if one in mine}
     reader = _Reader(Findings())
+    traits, faces = dict(vocabulary.traits), dict(vocabulary.faces)
+    if vocabulary.lines.get(FACE) in faces:  # it is found anew
+        del traits[FACE]
+    faces.pop(line.number, None)
     reader.found = Vocabulary({word: sort for word, sort in vocabulary.sorts.items() if word not in mine},
                               {word: at for word, at in vocabulary.lines.items() if word not in mine},
-                              dict(vocabulary.singular), dict(vocabulary.kinds), dict(vocabulary.traits))
+                              dict(vocabulary.singular), dict(vocabulary.kinds), traits, faces)
     reader.read(line, depth, parent)
     reader.add_plurals()
     return reader.found

@@ -17,6 +17,8 @@ NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "e
 
 NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "part", "die", "place")
 PROPERTIES = ("owner", "position", "row number", "column number", "seat", "kind", "value", "ways", "number of ways")
+FACE = "face"
+"""What dice with words on their sides show, where no list has these words."""
 LYING = ("face down", "face up")
 ADJECTIVES = ("dark", "light", *LYING)
 IRREGULAR = {"die": "dice", "man": "men", "woman": "women", "person": "people", "foot": "feet", "goose": "geese",
@@ -40,6 +42,7 @@ SORTED_WORDS: dict[str, str] = {
     **dict.fromkeys(TURNINGS, "TURNING"),
     **dict.fromkeys(NUMERALS, "NUMBER"),
     "is": "IS", "are": "IS", "is not": "IS", "are not": "IS", "is then": "IS", "are then": "IS",
+    "shows": "SHOWS", "does not show": "SHOWS", "do not show": "SHOWS",
     "can": "CAN", "cannot": "CAN", "can not": "CAN",
     "the same position has occurred": "SAME", "the same board has occurred": "SAME",
     "plus": "PLUSMINUS", "minus": "PLUSMINUS", "+": "PLUSMINUS", "-": "PLUSMINUS",

@@ -14,7 +14,7 @@ from ludoteka.language.description import Description
 from ludoteka.language.soundness import parts
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.state import Run, bits
-from ludoteka.machine.things import BOX, VALUE
+from ludoteka.machine.things import BOX
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -33,7 +33,7 @@ class RollPause(ChancePause):
     def __init__(self, machine: Machine, rest: int) -> None:
         self.machine, self.rest = machine, rest
         self.told_apart = _told_apart(machine.description)
-        self.faces = machine.layout.catalogue.faces
+        self.faces, self.shows = machine.layout.catalogue.faces, machine.layout.catalogue.shows
 
     def options(self, run: Run) -> list[int]:
         _, thrown = self._thrown(run)
@@ -51,7 +51,7 @@ class RollPause(ChancePause):
         order = sorted(range(len(dice)), key=dice.__getitem__)
         spots = tuple(self.machine.zones.spot(run.state, dice[place]) for place in order)
         for option in options:
-            shown = tuple(str(thrown[option][0][place]) for place in order)
+            shown = tuple(self._face(dice[place], thrown[option][0][place]) for place in order)
             yield Said(" ".join(shown), shown, spots)
 
     def take(self, run: Run, option: int) -> int:
@@ -60,7 +60,7 @@ class RollPause(ChancePause):
         dice, thrown = self._thrown(run)
         layout, zones = self.machine.layout, self.machine.zones
         for die, value in zip(dice, thrown[option][0], strict=True):
-            run.state[layout.base[VALUE] + die] = value
+            run.state[layout.base[self.shows[die]] + die] = value
             run.state[layout.known + die] = zones.viewers(run.state, die) & zones.everybody
             run.frame[self.rest] ^= 1 << die
         return self.after - 1
@@ -106,7 +106,11 @@ class RollPause(ChancePause):
                  for frame, (entry, _) in zip(run.frames, run.returns, strict=True)
                  for local, (sort, many) in entries[entry].rule.sorts.items()
                  if sort == "thing" and local not in entries[entry].scratch]
-        return (*self.machine.zones.look(run.state, die, besides=VALUE), *named)
+        return (*self.machine.zones.look(run.state, die, besides=self.shows[die]), *named)
+
+    def _face(self, die: int, value: int) -> str:
+        """What is said of a die: its word, or a figure, which may be 0."""
+        return self.machine.layout.catalogue.face(die, value) or str(value)
 
 
 def _told_apart(description: Description) -> bool:

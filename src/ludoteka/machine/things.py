@@ -54,6 +54,9 @@ class Catalogue:
         """Kept, because whoever asks about a thing asks for it."""
         self.faces = [description.things[name].faces for name in self.names]
         """The values of each die; nothing else has any."""
+        self.shows = [f"thing.{description.things[name].shows}" if faces else ""
+                      for name, faces in zip(self.names, self.faces, strict=True)]
+        """Where each die keeps what it shows: its value, or a word of a list."""
         self.labels = self._labels()
         self.parts = Parts(description, self.names, self.labels)
         """The parts of tiles are things too, numbered behind the others."""
@@ -74,12 +77,14 @@ class Catalogue:
         self.cells_end = len(self.places)
         """Behind the cells come the parts of tiles, which things can stand on."""
         self.places += [(Zone(name, "game"), -1) for name in self.parts.labels]
-        changing = changed(description) | ({VALUE} if any(self.faces) else set())
-        changing |= {STORE} if turns(description) else set()
+        written = changed(description) | ({STORE} if turns(description) else set())
+        changing = written | set(filter(None, self.shows))
         self.kept = {f"thing.{one.name}": one for one in description.kept.values() if one.owner == "thing"}
         self.printed = {store: self._printed(one) for store, one in self.kept.items()}
         self.changing = [store for store in self.kept if store in changing]
-        """What rules change; the rest is only printed on them."""
+        """What rules and rolls change; the rest is only printed on them."""
+        self.written = [store for store in self.kept if store in written]
+        """What rules change on any thing. What only rolls change is printed on those that are no dice."""
         self.shown = any(isinstance(node, act.ShowThings) for rule in description.rules() for node in parts(rule.block))
         """Whether rules show things to some players, where they lie."""
         self.mixing = any(_mixes(rule) for rule in description.rules() if rule is not description.setup)
@@ -120,11 +125,18 @@ class Catalogue:
         return "piece" in self.description.things[self.names[thing]].kinds
 
     def changing_of(self, thing: int) -> list[Kept]:
-        """What rules change on a thing of this kind."""
+        """What rules and rolls change on a thing of this kind."""
         name = self.names[thing]
         kinds = (name, *self.description.things[name].kinds)
-        return [kept for store in self.changing if not (kept := self.kept[store]).kinds
-                or not set(kept.kinds).isdisjoint(kinds)]
+        return [kept for store in self.changing if store in self.written or store == self.shows[thing]
+                if not (kept := self.kept[store]).kinds or not set(kept.kinds).isdisjoint(kinds)]
+
+    def face(self, die: int, value: int) -> str:
+        """What a die with that value shows, as a word or a figure; nothing before it is rolled."""
+        kept = self.kept[self.shows[die]]
+        if kept.words:
+            return kept.words[value] if value >= 0 else ""
+        return str(value) if value else ""
 
     def back(self, thing: int) -> str:
         """What it is called by somebody who does not see what it is."""

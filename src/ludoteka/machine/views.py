@@ -125,8 +125,10 @@ def _thing(position: TextPosition, thing: int, known: bool, viewer: int | None) 
         return PieceView(back, owner, back[0].upper(), covered=True)
     seen = [kept for kept in things.changing_of(thing)
             if machine.secrets.sees(state, f"thing.{kept.name}", thing, viewer)]
-    numbers, words = _values(machine, state, seen, thing)
-    return PieceView(things.names[thing], owner, things.names[thing][0].upper(), words, numbers)
+    face = [kept for kept in seen if kept.sort == "word" and f"thing.{kept.name}" == things.shows[thing]]
+    numbers, words = _values(machine, state, [kept for kept in seen if kept not in face], thing)
+    return PieceView(things.names[thing], owner, things.names[thing][0].upper(), words, numbers,
+                     face=machine.zones.shown(state, thing) if face else "")
 
 
 def _board(machine: Machine, state: list[int], number: int, viewer: int | None) -> BoardView:

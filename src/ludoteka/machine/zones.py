@@ -11,7 +11,7 @@ from ludoteka.language.actions import Lying
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.pools import Pools
 from ludoteka.machine.state import Run, bits
-from ludoteka.machine.things import BOX, VALUE
+from ludoteka.machine.things import BOX
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -137,8 +137,12 @@ class Zones:
             apart = len({self._called(run.state, one) for one in options
                          if run.state[self.layout.place + one] == run.state[self.layout.place + thing]}) > 1
             return Said(f"{place} {names[-1]}" if apart else place, names, (self.spot(run.state, thing),))
-        same = [one for one in options if self._called(run.state, one) == names]
-        text = f"{names[-1]} {same.index(thing) + 1}" if thing in same and len(same) > 1 else names[-1]
+        called = [self._called(run.state, one) for one in options]
+        same = [one for one, others in zip(options, called, strict=True) if others == names]
+        # Dice of several kinds may show the same.
+        rivals = any(others[-1] == names[-1] and others != names for others in called)
+        text = " ".join(names) if rivals else names[-1]
+        text = f"{text} {same.index(thing) + 1}" if thing in same and len(same) > 1 else text
         return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
 
     def said_part(self, run: Run, part: int) -> Said:
@@ -157,8 +161,14 @@ class Zones:
         name = self.things.names[thing]
         if self.things.is_piece(thing) and (owner := self.owner(state, thing)) >= 0:
             return (self.machine.description.seats[owner], name)
-        value = state[self.layout.base[VALUE] + thing] if self.things.faces[thing] else 0
-        return (name, str(value)) if value else (name,)
+        shown = self.shown(state, thing)
+        return (name, shown) if shown else (name,)
+
+    def shown(self, state: list[int], thing: int) -> str:
+        """What a die shows, as a word or a figure; nothing where it is no die, or before it is rolled."""
+        if not self.things.faces[thing]:
+            return ""
+        return self.things.face(thing, state[self.layout.base[self.things.shows[thing]] + thing])
 
     def spot(self, state: list[int], thing: int) -> str:
         """The place of a thing as views call it: 'hand1-2' in a zone, or the cell that it lies on."""
@@ -399,7 +409,7 @@ class Zones:
         layout, state = self.layout, run.state
         for thing, faces in enumerate(self.things.faces):
             if faces and not state[layout.known + thing] >> seat & 1:
-                imagined.state[layout.base[VALUE] + thing] = faces[int(luck.random() * len(faces))]
+                imagined.state[layout.base[self.things.shows[thing]] + thing] = faces[int(luck.random() * len(faces))]
         now = deal(luck) if deal else self._dealt(run, seat, luck)
         self.exchange(run, imagined, now, seat)
         return now
@@ -410,7 +420,7 @@ class Zones:
         pools: dict[tuple[int, ...], list[int]] = {}
         for thing in range(len(self.things)):
             if not state[layout.known + thing] >> seat & 1 and not self.things.faces[thing]:
-                kept = (state[layout.base[store] + thing] for store in self.things.changing)
+                kept = (state[layout.base[store] + thing] for store in self.things.written)
                 pools.setdefault((state[layout.pool + thing], *kept), []).append(thing)
         return list(pools.values())
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludoteka.language import actions as act
 from ludoteka.machine.dice import MOST, RollPause, throws
-from ludoteka.machine.things import VALUE
 from ludoteka.native.compiler import Compiler, Pause, Writer
 from ludoteka.native.emit import Function
 from ludoteka.native.frames import Registers
@@ -110,7 +109,7 @@ class DiceWriter:
             alike = e.variable(self.wide)
             e.put(self.wide, alike, e.one(die))
             if not self.told_apart:
-                same = values.alike(die, left, besides=VALUE)
+                same = values.alike(die, left, besides_shown=True)
                 e.put(self.wide, alike, e.op(f"call {self.wide} @named_alike(ptr %p1, i32 {die}, {self.wide} {same})"))
             e.put(self.wide, rest, e.without(left, e.get(self.wide, alike)))
             make = e.look_up(self.module.table(self.made), die)
@@ -165,7 +164,7 @@ class DiceWriter:
     def _apply(self) -> None:
         """`roll(state, running point, dice, throw)`: dice show what came out; those that were rolled, as a set."""
         e = Function(self.module, "roll", self.wide, ["ptr", "ptr", self.wide, "i32"])
-        zones, base = self.compiler.zones, self.layout.base[VALUE]
+        zones = self.compiler.zones
         room, count = self.grouped(e, "%p0", "%p1", "%p2")
         rest, done = e.variable("i32", "%p3"), e.variable(self.wide, "0")
         with e.counted(count) as (place, _):
@@ -177,7 +176,7 @@ class DiceWriter:
             number = e.variable("i32")
             e.put("i32", number, "0")
             with e.members(dice) as (die, _):
-                e.put("i32", zones.of_thing(e, "%p0", base, die), self._value(e, throw, e.get("i32", number)))
+                e.put("i32", zones.shown_by(e, "%p0", die), self._value(e, throw, e.get("i32", number)))
                 e.add_to("i32", number, "1")
             e.put(self.wide, done, e.any_of(e.get(self.wide, done), dice))
         rolled = e.get(self.wide, done)

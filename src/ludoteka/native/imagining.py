@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludoteka.machine.things import VALUE
 from ludoteka.native.compiler import Writer
 from ludoteka.native.dealing import deal_by_shuffles
 from ludoteka.native.emit import Function
@@ -59,7 +58,7 @@ class ImagineWriter(TableWriter):
             side = e.op(f"call i32 @lot(ptr {luck}, i32 {e.look_up(self.module.table(map(len, faces)), die)})")
             most = max(map(len, faces))
             rows = self.module.table(value for shown in faces for value in (*shown, *[0] * (most - len(shown))))
-            place = values.zones.of_thing(e, values.st, self.layout.base[VALUE], die)
+            place = values.zones.shown_by(e, values.st, die)
             e.put("i32", place, e.look_up(rows, e.op(f"add i32 {e.op(f'mul i32 {die}, {most}')}, {side}")))
         return e.without(unknown, str(dice))
 
@@ -68,7 +67,7 @@ class ImagineWriter(TableWriter):
         e, wide, layout = values.e, values.wide, self.layout
         first, found = e.first(things), e.variable(values.wide)
         e.put(wide, found, things)
-        for base in (layout.pool, *(layout.base[store] for store in layout.catalogue.changing)):
+        for base in (layout.pool, *(layout.base[store] for store in layout.catalogue.written)):
             mine = values.kept(base, first)
             with e.members(e.get(wide, found)) as (thing, _), e.when(
                     e.op(f"icmp ne i32 {values.kept(base, thing)}, {mine}")):

@@ -9,7 +9,6 @@ from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.machine.several import FINISH
 from ludoteka.machine.state import bits
-from ludoteka.machine.things import VALUE
 from ludoteka.native.compiler import Pause, Writer
 from ludoteka.native.dice import DiceWriter, to_roll
 from ludoteka.native.emit import Function
@@ -109,20 +108,30 @@ class ThingOptions(KnownChoices):
         """The same where dice are called by what they show."""
         e, catalogue, texts = values.e, self.plan.layout.catalogue, self.compiler.texts
         plain = [name.replace("-", " ").lower() for name in catalogue.names]
-        names_first, highest = list(dict.fromkeys(plain)), max(max(faces, default=0) for faces in catalogue.faces)
-        words = [*names_first, *map(str, range(1, highest + 1))]
+        # Figures and the words of each list follow the names; a die that shows nothing yet is called by its name.
+        words, least, first = list(dict.fromkeys(plain)), {"": 0}, {"": 0}
+        for store in dict.fromkeys(filter(None, catalogue.shows)):
+            die, dice = catalogue.shows.index(store), zip(catalogue.faces, catalogue.shows, strict=True)
+            highest = max(max(faces) for faces, shows in dice if shows == store)
+            least[store] = 0 if catalogue.face(die, 0) else 1
+            first[store] = len(words) - least[store]
+            words += [catalogue.face(die, value) for value in range(least[store], highest + 1)]
+        lowest, begins = (self.module.table([of[store] for store in catalogue.shows]) for of in (least, first))
         most = self.plan.things + 1
         table = self.module.table(texts.table(f"{word} {number}" if number else word
                                               for word in words for number in range(most)))
+        doubtful = self._shown_by_several()
+        fully = self.module.table(texts.table(f"{name} {word} {number}" if number else f"{name} {word}"
+                                              for name in doubtful for word in words for number in range(most)))
         rows = self.module.table(words.index(name) for name in plain)
         names = self.module.table(list(dict.fromkeys(catalogue.names)).index(name) for name in catalogue.names)
 
         def called(one: str) -> tuple[str, str]:
             """The row of a thing's word, and what tells its name from those of others."""
             die = e.op(f"icmp sgt i32 {e.look_up(self.module.table(map(len, catalogue.faces)), one)}, 0")
-            value = values.kept(self.plan.layout.base[VALUE], one)
-            rolled = e.op(f"and i1 {die}, {e.op(f'icmp sgt i32 {value}, 0')}")
-            shown = e.op(f"add i32 {value}, {len(names_first) - 1}")
+            value = e.get("i32", values.zones.shown_by(e, values.st, one))
+            rolled = e.op(f"and i1 {die}, {e.op(f'icmp sge i32 {value}, {e.look_up(lowest, one)}')}")
+            shown = e.op(f"add i32 {value}, {e.look_up(begins, one)}")
             row = e.op(f"select i1 {rolled}, i32 {shown}, i32 {e.look_up(rows, one)}")
             name = e.op(f"mul i32 {e.look_up(names, one)}, {len(words)}")
             return row, e.op(f"add i32 {name}, {row}")
@@ -130,13 +139,37 @@ class ThingOptions(KnownChoices):
         (row, mine), before, count = called(thing), e.variable("i32"), e.variable("i32")
         e.put("i32", before, "0")
         e.put("i32", count, "0")
-        with e.members(seen) as (other, _), e.when(e.op(f"icmp eq i32 {called(other)[1]}, {mine}")):
-            e.add_to("i32", count, "1")
-            lower = e.op(f"zext i1 {e.op(f'icmp sle i32 {other}, {thing}')} to i32")
-            e.add_to("i32", before, lower)
+        rivals = e.variable("i32", "0")
+        with e.members(seen) as (other, _):
+            shown, key = called(other)
+            same = e.op(f"icmp eq i32 {key}, {mine}")
+            with e.when(same):
+                e.add_to("i32", count, "1")
+                lower = e.op(f"zext i1 {e.op(f'icmp sle i32 {other}, {thing}')} to i32")
+                e.add_to("i32", before, lower)
+            if doubtful:
+                text, wanted = (e.look_up(self.module.table(map(words.index, words)), one) for one in (shown, row))
+                alike = e.op(f"zext i1 {e.op(f'icmp eq i32 {text}, {wanted}')} to i32")
+                e.add_to("i32", rivals, e.op(f"sub i32 {alike}, {e.op(f'zext i1 {same} to i32')}"))
         several = e.op(f"icmp sgt i32 {e.get('i32', count)}, 1")
         number = e.op(f"select i1 {several}, i32 {e.get('i32', before)}, i32 0")
-        return e.look_up(table, e.op(f"add i32 {e.op(f'mul i32 {row}, {most}')}, {number}"))
+        place = e.op(f"add i32 {e.op(f'mul i32 {row}, {most}')}, {number}")
+        if not doubtful:
+            return e.look_up(table, place)
+        kind = e.look_up(self.module.table(doubtful.index(name) if name in doubtful else 0 for name in plain), thing)
+        further = e.op(f"add i32 {e.op(f'mul i32 {kind}, {len(words) * most}')}, {place}")
+        apart = e.op(f"icmp sgt i32 {e.get('i32', rivals)}, 0")
+        return e.op(f"select i1 {apart}, i32 {e.look_up(fully, further)}, i32 {e.look_up(table, place)}")
+
+    def _shown_by_several(self) -> list[str]:
+        """The names of dice that may show what dice of another name show."""
+        catalogue = self.plan.layout.catalogue
+        shown: dict[str, set[str]] = {}
+        for die, faces in enumerate(catalogue.faces):
+            if faces:
+                shown.setdefault(catalogue.names[die], set()).update(catalogue.face(die, side) for side in faces)
+        return [name for name, mine in shown.items()
+                if any(not mine.isdisjoint(other - {""}) for one, other in shown.items() if one != name)]
 
     def _back(self, values: Writer, thing: str) -> str:
         """The text of a thing that is not seen: what it is called and where it lies."""

@@ -153,21 +153,29 @@ class ThingWriter(SetWriter):
         catalogue = self.layout.catalogue
         return len(set(zip(catalogue.names, catalogue.givens, strict=True))) < len(catalogue)
 
-    def alike(self, thing: str, among: str, besides: str = "") -> str:
-        """Those among some things that differ from one in nothing: in name, owner, place and values, besides one."""
+    def alike(self, thing: str, among: str, besides_shown: bool = False) -> str:
+        """Those among some things that differ from one in nothing: in name, owner, place and values.
+
+        Dice may be alike besides what they show.
+        """
         e, catalogue = self.e, self.layout.catalogue
         looks = list(zip(catalogue.names, catalogue.givens, strict=True))
         table = self.module.sets(sum(1 << other for other, look in enumerate(looks) if look == mine) for mine in looks)
         same = e.both(e.get(self.wide, e.at(table, thing, self.plan.set_bytes)), among)
         same = e.both(same, self.in_zone(self.kept(self.layout.place, thing)))
-        bases = [self.layout.base[store] for store in catalogue.changing if store != besides]
-        bases += [self.layout.lying] if self.plan.turning else []
+        dice = {store: sum(1 << die for die, shows in enumerate(catalogue.shows) if shows == store)
+                for store in catalogue.changing if besides_shown}
+        # Only dice are asked for besides what they show; where all of them show the same, it is not looked at.
+        bases = {self.layout.base[store]: dice.get(store, 0) for store in catalogue.changing
+                 if not besides_shown or dice[store] != sum(dice.values())}
+        bases |= {self.layout.lying: 0} if self.plan.turning else {}
         if not bases:
             return same
         found = e.variable(self.wide, same)
-        for base in bases:
+        for base, showing in bases.items():
             mine = self.kept(base, thing)
-            with e.members(e.get(self.wide, found)) as (other, _), e.when(
+            others = e.get(self.wide, found)
+            with e.members(e.without(others, str(showing)) if showing else others) as (other, _), e.when(
                     e.op(f"icmp ne i32 {self.kept(base, other)}, {mine}")):
                 e.put(self.wide, found, e.without(e.get(self.wide, found), e.one(other)))
         return e.get(self.wide, found)

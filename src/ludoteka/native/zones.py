@@ -54,6 +54,15 @@ class Zones:
         """The address of an integer of a thing."""
         return e.at(e.at(st, base * 4), thing, 4)
 
+    def shown_by(self, e: Function, st: str, die: str) -> str:
+        """The address of what a die shows."""
+        stores = list(dict.fromkeys(filter(None, self.layout.catalogue.shows)))
+        if len(stores) == 1:
+            return self.of_thing(e, st, self.layout.base[stores[0]], die)
+        places = (self.layout.base[store] + thing if store else 0
+                  for thing, store in enumerate(self.layout.catalogue.shows))
+        return e.at(st, e.look_up(self.module.table(places), die), 4)
+
     def place_of(self, e: Function, st: str, thing: str) -> str:
         return e.get("i32", self.of_thing(e, st, self.layout.place, thing))
 

@@ -59,6 +59,8 @@ class PieceState(Struct, frozen=True, omit_defaults=True):
     rotation: int = 0
     covered: bool = False
     """Only its back is seen."""
+    face: str = ""
+    """The word that a die shows."""
 
 
 class PlaceState(Struct, frozen=True, omit_defaults=True):

@@ -77,7 +77,7 @@ def _places(places: Iterable[CellView]) -> dict[str, PlaceState]:
 
 def _piece(piece: PieceView) -> PieceState:
     return PieceState(piece.name, piece.owner, piece.sign, piece.words, dict(piece.numbers), piece.layer,
-                      piece.rotation, piece.covered)
+                      piece.rotation, piece.covered, piece.face)
 
 
 def _zone(zone: ZoneView) -> ZoneState:

@@ -215,7 +215,9 @@ class Wording:
     def _lying(self, thing: PieceView, zone: ZoneView, seats: Sequence[str]) -> str:
         """A thing in a zone, whose owner is told only where it is another one; of a die what it shows."""
         if zone.form == "die":
-            return "[?]" if thing.covered else f"[{', '.join(str(value) for _, value in thing.numbers)}]"
+            shown = [self.texts.name(thing.face)] if thing.face else []
+            shown += [str(value) for _, value in thing.numbers]
+            return "[?]" if thing.covered else f"[{', '.join(shown) or ' '}]"
         return self.piece(replace(thing, owner=None) if thing.owner == zone.owner else thing, seats)
 
     def standing(self, view: View) -> list[str]:

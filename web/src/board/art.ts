@@ -67,6 +67,12 @@ export function seatPicture(seat: string, seats: readonly string[], art: Art): s
   return whole && other === undefined ? drawn(art[kind + artName(seat)] ?? "") : undefined;
 }
 
+/** The picture of the word that a die shows: of this die's, or of the word wherever it stands. */
+export function facePicture(die: PieceState, art: Art): string | undefined {
+  if (!die.face) return undefined;
+  return [`${artName(die.name)}-${artName(die.face)}`, artName(die.face)].find((name) => name in art);
+}
+
 /** The pictures of the words of a thing that have one of their own, as on the face of a card. */
 export function facesOf(words: readonly string[] | undefined, art: Art): string[] {
   return (words ?? []).map(artName).filter((name) => name in art);

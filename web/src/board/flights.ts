@@ -53,8 +53,8 @@ export function flightsOf(before: readonly ZoneState[], after: readonly ZoneStat
 
 function lying(zones: readonly ZoneState[]): Map<string, Lying> {
   const all = zones.flatMap((zone) =>
-    thingsOf(zone).map(({ name, words, numbers, covered }, at): Lying => {
-      const face = covered ? "" : JSON.stringify([name, words, numbers]);
+    thingsOf(zone).map(({ name, words, numbers, covered, face: word }, at): Lying => {
+      const face = covered ? "" : JSON.stringify([name, words, numbers, word]);
       return { place: placeOf(zone, at + 1), zone, number: at + 1, name, face };
     }),
   );

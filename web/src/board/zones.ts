@@ -107,6 +107,45 @@ export function extentOf(laid: readonly Laid[]): { width: number; height: number
   };
 }
 
+/** Whether dice with words lie in a zone: they have no number, and want more room than pips. */
+export function areWorded(zone: ZoneState): boolean {
+  const seen = thingsOf(zone).filter(({ covered }) => !covered);
+  return (
+    zone.form === "die" && seen.some(({ face, numbers = {} }) => face || Object.keys(numbers).length === 0)
+  );
+}
+
+/** A line of what is written on the side of a die, around its middle, where the side is 100 wide. */
+export interface Inscribed {
+  readonly text: string;
+  readonly y: number;
+  readonly size: number;
+  /** It would not fit otherwise. */
+  readonly pressed: boolean;
+}
+
+/** A word as it is written on the side of a die, in so much height: words of several parts stand in lines. */
+export function inscribed(word: string, height: number): Inscribed[] {
+  const lines = height < 2 * LEAST_SIGN ? [word] : word.split(/\s+/);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const wanted = Math.min(LARGEST_SIGN, ROOM / (LETTER * longest), height / (LEADING * lines.length));
+  const size = Math.max(LEAST_SIGN, wanted);
+  return lines.map((text, at) => ({
+    text,
+    y: (at - (lines.length - 1) / 2) * size * LEADING,
+    size,
+    pressed: text.length * LETTER * size > ROOM,
+  }));
+}
+
+/** So much of a side can be written on; so wide is a letter, and so high a line, in its size. */
+const ROOM = 78;
+const LETTER = 0.7;
+const LEADING = 1.15;
+/** Smaller letters cannot be read: longer words are pressed together. */
+const LEAST_SIGN = 15;
+const LARGEST_SIGN = 24;
+
 /** Where the pips of a die are, on a field of 3 by 3 around its middle; dice of other numbers show a figure. */
 export function pipsOf(value: number): readonly (readonly [number, number])[] {
   return PIPS[value] ?? [];

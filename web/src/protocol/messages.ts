@@ -177,6 +177,7 @@ export interface PieceState {
   layer?: number;
   rotation?: number;
   covered?: boolean;
+  face?: string;
 }
 
 /** A place as it is now. */

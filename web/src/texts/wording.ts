@@ -1,4 +1,4 @@
-import { thingsOf } from "../match/zones";
+import { thingsOf, zoneAt } from "../match/zones";
 import type {
   Ending,
   PieceState,
@@ -79,6 +79,17 @@ export class Wording {
     // A whole column or area is named by its own word.
     const where = placed.length > 2 ? [this.texts.name(step.text)] : placed;
     return [this.called(names), ...where].filter(Boolean).join(" ") || step.text;
+  }
+
+  /** The words on the dice that chance threw, one for each; undefined where it threw none. */
+  thrown({ names = [], places = [] }: Step): readonly string[] | undefined {
+    const dice = places.filter((place) => {
+      const found = zoneAt(this.zones, place);
+      return found?.zone.form === "die" && found.number > 0;
+    });
+    return names.length > 0 && dice.length === names.length
+      ? names.map((name) => this.texts.name(name))
+      : undefined;
   }
 
   /** Where something named lies: in a zone 'from the bar', where the game has words for it; of a part its tile. */
@@ -289,13 +300,14 @@ export class Wording {
     );
     const { value, ...others } = Object.fromEntries(told);
     const owner = thing.owner === zone.owner ? null : (thing.owner ?? null);
-    if (zone.form !== "die" || value === undefined) {
+    const face = thing.face ? this.texts.name(thing.face) : value;
+    if (zone.form !== "die" || face === undefined) {
       const words = this.piece({ ...thing, owner, numbers: Object.fromEntries(told) }, seats, alike);
       const drawn = this.drawn(thing.name, thing.rotation);
       return drawn ? `${words} (${drawn})` : words;
     }
     // A die is called by what it shows, if it was thrown.
-    const die = [`${this.texts.name(thing.name)} ${value || ""}`.trim(), ...this.#numbers(others)].join(", ");
+    const die = [`${this.texts.name(thing.name)} ${face || ""}`.trim(), ...this.#numbers(others)].join(", ");
     return alike > 1 ? `${alike} × ${die}` : die;
   }
 

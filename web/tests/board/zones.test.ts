@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { flightsOf } from "../../src/board/flights";
-import { extentOf, fanOf, pipsOf, rowsOf, slotsOf, stepOf } from "../../src/board/zones";
+import {
+  areWorded,
+  extentOf,
+  fanOf,
+  inscribed,
+  pipsOf,
+  rowsOf,
+  slotsOf,
+  stepOf,
+} from "../../src/board/zones";
 import { thingsOf, zoneAt } from "../../src/match/zones";
 import type { PieceState, ZoneState } from "../../src/protocol/messages";
 
@@ -194,6 +203,16 @@ describe("what moves", () => {
     });
     const dice = (values: string): ZoneState => ({ ...hearts("row", "dice", values), form: "die" });
     expect(flightsOf([dice("26")], [dice("46")])).toEqual({ ways: [], come: ["dice-1"], turned: [] });
+    const skies = (...faces: string[]): ZoneState => ({
+      ...zone("row", "dice"),
+      form: "die",
+      things: faces.map((face) => ({ name: "weather", face })),
+    });
+    expect(flightsOf([skies("sun", "rain")], [skies("storm", "rain")])).toEqual({
+      ways: [],
+      come: ["dice-1"],
+      turned: [],
+    });
   });
 
   test("may come from nowhere", () => {
@@ -210,4 +229,22 @@ test("a die has as many pips as it says, all in different places", () => {
     expect(new Set(pipsOf(value).map(String)).size).toBe(value);
   }
   expect(pipsOf(7)).toEqual([]);
+});
+
+test("dice with words have more room, before they are thrown too", () => {
+  const dice = (...things: PieceState[]): ZoneState => ({ ...zone("row", "dice"), form: "die", things });
+  expect(areWorded(dice({ name: "weather", face: "sun" }))).toBe(true);
+  expect(areWorded(dice({ name: "weather" }))).toBe(true);
+  expect(areWorded(dice({ name: "cube", numbers: { value: 0 } }))).toBe(false);
+  expect(areWorded(dice({ name: "die", covered: true }))).toBe(false);
+});
+
+test("a word is as large as the side of a die allows, in lines, and pressed together rather than too small", () => {
+  const [sun] = inscribed("sun", 78);
+  expect(sun).toEqual({ text: "sun", y: 0, size: 24, pressed: false });
+  const parts = inscribed("jasná obloha", 78);
+  expect(parts.map(({ text }) => text)).toEqual(["jasná", "obloha"]);
+  expect(parts[0]?.y).toBeLessThan(0);
+  expect(inscribed("thunderstorms", 78)).toMatchObject([{ size: 15, pressed: true }]);
+  expect(inscribed("jasná obloha", 22)).toHaveLength(1);
 });

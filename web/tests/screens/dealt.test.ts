@@ -19,4 +19,11 @@ test("what chance deals in one go is one line", () => {
 test("two cards, and throws of dice, are told one by one", () => {
   expect(told([null, null], ["jack", "queen"])).toHaveLength(2);
   expect(told([null, null, null], ["2", "5 5", "1"])).toHaveLength(3);
+  const thrown = ["sun", "rain", "sun"].map((word, at) => ({
+    ply: at + 1,
+    seat: null,
+    words: word,
+    thrown: [word],
+  }));
+  expect(folded(thrown, String)).toHaveLength(3);
 });

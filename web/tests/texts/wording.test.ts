@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SeatState } from "../../src/protocol/messages";
+import type { SeatState, ZoneState } from "../../src/protocol/messages";
 import { luckWords } from "../../src/screens/table/words";
 import { type Args, Messages } from "../../src/texts/bundle";
 import { type Form, messageId } from "../../src/texts/naming";
@@ -85,6 +85,20 @@ test("a move is said by where it leads, and by what after that", () => {
   expect(words.move([pawn("bar-1"), die, to("20")])).toBe("pěšec z přepážky na 20, 5");
   expect(words.move([to("c9"), { text: "4" }])).toBe("c9 – 4");
   expect(words.move([pawn("e7"), to("e8"), { text: "pass" }])).toBe("pěšec e7 na e8 – pass");
+});
+
+test("a die is called by the word that it shows, and a throw by all of them", () => {
+  const zone: ZoneState = { name: "bar", kind: "row", place: "dice", form: "die" };
+  expect(words.within(zone, { name: "pawn", face: "check" }, seats)).toBe("pěšec šach");
+  expect(words.within(zone, { name: "pawn", face: "check" }, seats, 2)).toBe("2 × pěšec šach");
+  expect(words.within(zone, { name: "pawn" }, seats)).toBe("pěšec");
+  const lying = words.beside([{ ...zone, things: [{ name: "pawn" }, { name: "pawn" }] }]);
+  const thrown = { text: "check score", names: ["check", "score"], places: ["dice-1", "dice-2"] };
+  expect(lying.thrown(thrown)).toEqual(["šach", "skóre"]);
+  expect(luckWords([thrown], lying)).toBe("šach, skóre");
+  expect(luckWords([{ text: "2 5", names: ["2", "5"], places: ["dice-1", "dice-2"] }], lying)).toBe("2 5");
+  expect(lying.thrown({ text: "die", names: ["die"], places: ["dice"] })).toBeUndefined();
+  expect(words.thrown(thrown)).toBeUndefined();
 });
 
 test("a tile beside the boards is said with what is drawn on it, as it lies", () => {

@@ -28,11 +28,11 @@ ENTRIES = (
         """, see=("zone", "table", "copies", "roll")),
     say("copies", also=("sides", "like", "owned by", "named"), forms=(
         "KIND NAME, NUMBER copies", "KIND NAME, NUMBER each", "KIND NAME, OPTION each", "die NAME, NUMBER sides",
-        "die NAME, faces NUMBER NUMBER …", "KIND NAME, like NAME",
+        "die NAME, faces NUMBER NUMBER …", "die NAME, faces WORD WORD …", "KIND NAME, like NAME",
         "one card for each suit and rank, named rank of suit"), meaning="""
         What is said of a thing in its heading: how many there are of it in all or for each player (a number, or an
-        option that is one), how many sides a die has (they show 1, 2, 3 and so on) or what stands on its faces, what it
-        is like, whom it belongs to, how each one of a pack is named.
+        option that is one), how many sides a die has (they show 1, 2, 3 and so on) or which numbers or words stand on
+        its faces, what it is like, whom it belongs to, how each one of a pack is named.
         """, frame="whole", example="""
         game Pack
         players Ann, Bob
@@ -105,8 +105,8 @@ ENTRIES = (
         shuffle the stones
         """, see=("zone", "a random", "seen by all")),
     say("roll", forms=("roll DICE", "the value of a DIE"), meaning="""
-        Rolls dice: chance gives each of them the value of one of its sides. Until then its value is 0. Dice
-        that no rule puts anywhere lie on the table; those in a zone are seen by whoever sees the zone.
+        Rolls dice: chance gives each of them the value of one of its sides. Until then its value is 0, or it shows no
+        word. Dice that no rule puts anywhere lie on the table; those in a zone are seen by whoever sees the zone.
         """, frame="whole", example="""
         game Dice
         players Ann, Bob
@@ -114,7 +114,31 @@ ENTRIES = (
         turn
           roll every luck
           if the total value of every luck is 7: you win
-        """, see=("card", "a random")),
+        """, see=("card", "shows", "a random")),
+    say("shows", also=("does not show", "do not show"), forms=(
+        "die NAME, faces WORD WORD …", "DIE shows WORD", "DIE shows WORD or WORD", "DIE shows NUMBER",
+        "DIE shows at least NUMBER", "DICE that show WORD", "DIE does not show WORD", "the face of a DIE"), meaning="""
+        What lies on top of a die: a number, or a word where words stand on its faces. A word may stand on several
+        faces, and comes out so much oftener. Before it is rolled a die shows no word.
+
+        The words need no line of their own: what such dice show is their `face`, as if all these words were a list
+        `a face is sun, rain or storm`. So `choose a face`, `the face of the weather` and `the number of different faces
+        of every die` can be said. Where a list has the words, as in `a suit is …`, the die has a `suit`, like a card.
+        Numbers and words stand on one die if one list has both: `a rank is 9, 10, jack or queen`.
+        """, frame="whole", example="""
+        game Weather
+        players Ann, Bob
+        die weather, 3 copies, faces sun sun rain rain storm calm
+        each player has score
+        turn
+          roll every weather
+          if every weather shows storm: you lose
+          add the number of weathers that show sun to your score
+          choose a weather that does not show sun
+          roll it
+          if it shows sun or calm: add 1 to your score
+          if your score is at least 6: you win
+        """, see=("roll", "copies", "faces")),
     say("show", forms=("show THINGS to PLAYER",), meaning="""
         Lets one or more players see cards, or all that lie in a zone. They see them where these lie, until the cards go
         elsewhere or are shuffled; what they have seen they know.

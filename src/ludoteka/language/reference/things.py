@@ -212,7 +212,8 @@ ENTRIES = (
           if every player is stuck: the player with the most discs wins
         """, see=("->", "may", "along its ways", "legend")),
     say("faces", also=("ahead", "around"), forms=("faces DIRECTION", "one step ahead", "turn THING left",
-        "turn THING around", "turn THING toward PLACE", "die NAME, faces NUMBER NUMBER …"),
+        "turn THING around", "turn THING toward PLACE", "die NAME, faces NUMBER NUMBER …",
+        "die NAME, faces WORD WORD …"),
         meaning="""
         Below a heading: these pieces have a front, which looks up, down, left or right at first. `ahead` is the
         direction it looks in. `turn this left`, `turn it right`, `turn it around` turn it by a quarter or a half; on
@@ -222,7 +223,7 @@ ENTRIES = (
         All pieces that face somewhere face the same way at first. A legend may say another one for its sign: `> ant
         facing right`.
 
-        In the heading of a die: the numbers on its sides.
+        In the heading of a die: the numbers or words on its sides.
         """, frame="piece", example="""
         faces up
         may move "Go"
@@ -230,7 +231,7 @@ ENTRIES = (
           put this onto it
         may move "Left"
           turn this left
-        """, see=("turn", "ways", "legend", "forward", "up", "roll")),
+        """, see=("turn", "ways", "legend", "forward", "up", "roll", "shows")),
     say("->", forms=("@ .  ->  . @",), meaning="""
         Stands between the cells before a move and the same cells after it. Both sides have equally many cells. The sign
         → means the same.

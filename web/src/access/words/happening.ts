@@ -1,6 +1,6 @@
 /** What has happened at a table, told in words. */
 
-import { isThrow } from "../../screens/table/dealt";
+import { throwOf } from "../../screens/table/dealt";
 import { unscored } from "../../screens/table/scoring.svelte";
 import type { Seated } from "../../screens/table/seated.svelte";
 import { list } from "../../texts/intl.svelte";
@@ -119,9 +119,10 @@ export class Happening {
   }
 
   /** A move in its own words with whose it was, and what it did; of dice what they show. */
-  #plainly({ seat, words }: { seat: number | null; words: string }, did: readonly string[] = []): string {
-    if (seat === null && isThrow(words))
-      return `${[t("effect-thrown", { throw: list(words.split(" ")) }), ...did].join("; ")}.`;
+  #plainly(move: Parameters<typeof throwOf>[0], did: readonly string[] = []): string {
+    const { seat, words } = move;
+    const thrown = throwOf(move);
+    if (thrown) return `${[t("effect-thrown", { throw: list(thrown) }), ...did].join("; ")}.`;
     const whose = this.seated.alone ? "" : `${this.seated.wording.who(this.seated.seats, seat)}: `;
     return `${whose}${[words, ...did].join("; ")}.`;
   }

@@ -11,11 +11,17 @@ export interface Line extends Listed {
 
 /** So many moves of chance in a row are one line. */
 const MANY = 3;
-/** What dice show is told throw by throw. */
-const THROWN = /^[\d ]+$/;
+/** What dice show is told throw by throw; figures of chance are that. */
+const FIGURES = /^[\d ]+$/;
+
+interface Told extends Listed {
+  words: string;
+  /** What each of the dice shows that chance threw. */
+  thrown?: readonly string[] | undefined;
+}
 
 /** The moves as lines; `dealt` tells how many different things came. */
-export function folded<Move extends Listed & { words: string }>(
+export function folded<Move extends Told>(
   moves: readonly Move[],
   dealt: (count: number) => string,
 ): (Move & Line)[] {
@@ -28,23 +34,21 @@ export function folded<Move extends Listed & { words: string }>(
   return runs.flatMap((run) => (run.length < MANY ? run.map(alone) : [together(run, dealt)]));
 }
 
-function isDealt({ seat, words }: Listed & { words: string }): boolean {
-  return seat === null && !isThrow(words);
+function isDealt(move: Told): boolean {
+  return move.seat === null && !throwOf(move);
 }
 
-/** Whether these words of chance are what dice show. */
-export function isThrow(words: string): boolean {
-  return THROWN.test(words);
+/** What each of the dice shows that chance threw; undefined for everything else. */
+export function throwOf({ seat, words, thrown }: Omit<Told, "ply">): readonly string[] | undefined {
+  if (seat !== null) return undefined;
+  return thrown ?? (FIGURES.test(words) ? words.split(" ") : undefined);
 }
 
-function alone<Move extends Listed & { words: string }>(move: Move): Move & Line {
+function alone<Move extends Told>(move: Move): Move & Line {
   return { ...move, from: move.ply };
 }
 
-function together<Move extends Listed & { words: string }>(
-  run: readonly Move[],
-  dealt: (count: number) => string,
-): Move & Line {
+function together<Move extends Told>(run: readonly Move[], dealt: (count: number) => string): Move & Line {
   const last = run.at(-1) as Move;
   const alike = run.every(({ words }) => words === last.words);
   const words = alike ? `${run.length} × ${last.words}` : dealt(run.length);

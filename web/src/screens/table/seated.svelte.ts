@@ -52,13 +52,15 @@ import type { Sitting } from "./sitting";
 import { hindrance } from "./standing";
 import { turnFor } from "./turning";
 import { WhyNot } from "./whynot.svelte";
-import { luckWords, moveWords } from "./words";
+import { luckWords, moveWords, thrownWords } from "./words";
 
 /** A move in words. */
 export interface Spoken {
   ply: number;
   seat: number | null;
   words: string;
+  /** What each of the dice shows that chance threw. */
+  thrown: readonly string[] | undefined;
   seconds: number | null;
   considered: boolean;
 }
@@ -201,6 +203,7 @@ export class Seated {
       ply: at + 1,
       seat: move.seat,
       words: this.wordsOf(move),
+      thrown: move.seat === null ? thrownWords(move.steps, this.wording) : undefined,
       seconds: move.seat === null ? null : move.seconds,
       considered: Boolean(move.considered?.moves.length),
     }));

@@ -18,10 +18,19 @@ export function moveWords(
   return wording.move(short, taken, seats);
 }
 
-/** What chance decided: what was drawn; where it lay nobody needs to hear. */
+/** What chance decided: what was drawn or thrown; where it lay nobody needs to hear. */
 export function luckWords(steps: readonly Step[], wording: Wording): string {
+  const thrown = thrownWords(steps, wording);
+  // Figures need nothing between them.
+  if (thrown) return thrown.join(thrown.every((one) => /^\d+$/.test(one)) ? " " : ", ");
   const short = steps.map((step) => (step.names?.length ? { ...step, places: [] } : step));
   return short.map((step) => wording.choice(step)).join(" – ");
+}
+
+/** What each of the dice shows that chance threw; undefined where it decided something else. */
+export function thrownWords(steps: readonly Step[], wording: Wording): readonly string[] | undefined {
+  const [step, more] = steps;
+  return step && !more ? wording.thrown(step) : undefined;
 }
 
 /** A recorded move whose steps are not known: 'e7-e8-queen' → 'e7 – e8 – queen'. */

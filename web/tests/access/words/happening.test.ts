@@ -22,7 +22,13 @@ const drawn: Effects = { gains: [{ zone: "hand1", things: [{ name: "ace" }] }] }
 
 /** A table at which moves are made one after another, and whoever looks at it. */
 class Match {
-  readonly lines: { from: number; ply: number; seat: number | null; words: string }[] = [];
+  readonly lines: {
+    from: number;
+    ply: number;
+    seat: number | null;
+    words: string;
+    thrown?: readonly string[];
+  }[] = [];
   readonly table = {
     seats: [0],
     log: { turned: null as object | null, version: 1 },
@@ -105,6 +111,8 @@ it("remembers nothing of it where several look at one screen by turns", () => {
   match.make(0, "pass");
   expect(match.make(null, "ace", drawn)).toEqual([GOT]);
   expect(match.make(null, "5 6")).toEqual(["wording-chance: ace.", "effect-thrown 5 and 6."]);
+  match.lines.push({ from: 4, ply: 4, seat: null, words: "sun, clear sky", thrown: ["sun", "clear sky"] });
+  expect(match.told().at(-1)).toBe("effect-thrown sun and clear sky.");
 });
 
 it("forgets it when moves are taken back", () => {
