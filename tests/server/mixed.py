@@ -143,5 +143,5 @@ PICKED = """
       if 4 cards are in the heap: you win
 """
 
-MIXED = {"a card shown": SHOWN, "a card face down": FACE_DOWN, "dice in cups": CUP, "a trade": TRADE,
-         "secrets passed on": PASSED_ON, "cards picked unseen": PICKED}
+CARDS = {"a card shown": SHOWN, "a card face down": FACE_DOWN, "a trade": TRADE, "secrets passed on": PASSED_ON,
+         "cards picked unseen": PICKED}

@@ -25,7 +25,7 @@ from ludoteka.table.line import Ply
 from ludoteka.table.moves import chosen, find_path
 from ludoteka.table.seeing import shown
 from tests.machine.small import game
-from tests.server.mixed import MIXED
+from tests.server.mixed import CARDS
 from tests.table.seats import NOON, sit
 
 GAMES = Path(library.__file__).parent
@@ -163,12 +163,12 @@ def test_what_was_decided_unseen_reads_alike_in_another_past(name: str) -> None:
 
 
 # ---- seen and unseen things side by side ----------------------------------------------------------------------------
-@pytest.mark.parametrize("name", MIXED)
+@pytest.mark.parametrize("name", CARDS)
 def test_what_is_unseen_beside_the_seen_is_sent_alike(name: str) -> None:
     """At every moment of some matches: what is seen, what was done, and what can be chosen."""
     compared = 0
     for seed in range(MOMENTS or 6):
-        rng, rules = Random(seed), game(MIXED[name])
+        rng, rules = Random(seed), game(CARDS[name])
         table = sit(rules, *["person"] * rules.seat_counts[0], seed=seed)
         for ply in range(40):
             position = table.position

@@ -281,7 +281,7 @@ def cups(*throws: str) -> list[Table]:
     return [small_table(CUP, str(start.play(throw).play("1 1"))) for throw in throws]
 
 
-@pytest.mark.parametrize("throws", [("1 2", "2 3"), ("1 2", "2 2"), ("2 2", "2 3")])
+@pytest.mark.parametrize("throws", [("1 2", "2 3"), ("1 2", "2 2")])
 def test_a_die_beside_one_that_is_shown_could_show_anything(throws: tuple[str, str]) -> None:
     assert same_until_over(1, cups(*throws), [("show-2", "show-2"), ("show-1", "show-1")]) == 2
 

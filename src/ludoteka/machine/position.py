@@ -305,7 +305,7 @@ class TextPosition(Position):
         while step is not None and step is not earlier.past:
             if any(secrets.unseen(step.before, {place}, seat) for place in step.done(self.machine)[0]):
                 before = TextPosition(self._game, self.machine, step.before)
-                if _words(before.told(step.text, seat)) == _words(before.path(step.text) or ()):
+                if before.told(step.text, seat) == before.path(step.text):
                     return True
             step = step.earlier
         return False
@@ -376,8 +376,3 @@ def _choices(ways: list[Way], steps: tuple[str, ...], leaves: list[tuple[Move, R
         said = way.said
         made.append(Choice(said.text, said.names, said.places, children, move, said.several))
     return tuple(made)
-
-
-def _words(path: Sequence[Choice]) -> list[tuple[str, tuple[str, ...]]]:
-    """What is said of a move, wherever it is."""
-    return [(choice.text, choice.names) for choice in path]
