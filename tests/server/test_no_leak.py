@@ -24,6 +24,8 @@ from ludoteka.table import Table
 from ludoteka.table.line import Ply
 from ludoteka.table.moves import chosen, find_path
 from ludoteka.table.seeing import shown
+from tests.machine.small import game
+from tests.server.mixed import CARDS
 from tests.table.seats import NOON, sit
 
 GAMES = Path(library.__file__).parent
@@ -158,3 +160,31 @@ def test_what_was_decided_unseen_reads_alike_in_another_past(name: str) -> None:
                 assert events[0] == events[1]
 
     look()
+
+
+# ---- seen and unseen things side by side ----------------------------------------------------------------------------
+@pytest.mark.parametrize("name", CARDS)
+def test_what_is_unseen_beside_the_seen_is_sent_alike(name: str) -> None:
+    """At every moment of some matches: what is seen, what was done, and what can be chosen."""
+    compared = 0
+    for seed in range(MOMENTS or 6):
+        rng, rules = Random(seed), game(CARDS[name])
+        table = sit(rules, *["person"] * rules.seat_counts[0], seed=seed)
+        for ply in range(40):
+            position = table.position
+            if position.chooser is None:
+                break
+            for seat in range(len(position.seats)):
+                imagined = position.imagine(seat, 40 * seed + ply)
+                compared += imagined != position
+                other = other_table(table, imagined)
+                assert imagined.view(seat) == position.view(seat)
+                assert news(other, frozenset({seat})) == news(table, frozenset({seat}))
+                assert news(other, frozenset()) == news(table, frozenset())
+                if position.chooser == seat:
+                    assert list(imagined.choices()) == list(position.choices())
+            if position.chooser is CHANCE:
+                table.apply(table.chance_move(at=NOON))
+            else:
+                table.apply(table.choose(position.chooser, rng.choice(position.moves()).text, at=NOON))
+    assert compared

@@ -27,6 +27,8 @@ from ludoteka.table import Table
 from ludoteka.table.events import Entry, Opened, Sitter
 from ludoteka.table.moves import chosen, find_path
 from ludoteka.table.table import open_table
+from tests.machine.small import game
+from tests.server.mixed import CUP, FACE_DOWN, PASSED_ON, PICKED, SHOWN, TRADE
 from tests.table.seats import NOON
 
 MATCHES = int(os.environ.get("LUDOTEKA_MOMENTS", "0"))
@@ -246,3 +248,84 @@ def test_mines_could_lie_wherever_the_numbers_are_the_same() -> None:
         laid = [[f"{'abcde'[x]}{y + 1}" for x, y in rng.sample(sorted(mines), 2)] for mines in rng.sample(group, 2)]
         tables = [table_of("minesweeper", 1, width=5, height=5, hidden_mines=2) for _ in range(2)]
         assert same_until_over(0, tables, [("uncover-a1", "uncover-a1"), *zip(*laid, strict=True)]) == 3
+
+
+# ---- seen and unseen things side by side: what lies unseen could be any other ----------------------------------------
+def small_table(text: str, position: str = "") -> Table:
+    rules = game(text)
+    sitters = tuple(Sitter("person") for _ in range(rules.seat_counts[0]))
+    return open_table(rules, Opened(rules.id, rules.version, sitters, 1, position=position), NOON)
+
+
+def dealt(text: str, holding: str) -> str:
+    """The first position in which the first player holds these two of three spices."""
+    for seed in range(60):
+        position = str(game(text).start(seed=seed))
+        if f"zone hand of Player 1: {holding}\n" in position:
+            return position
+    raise AssertionError(holding)
+
+
+@pytest.mark.parametrize(("text", "decided"), [
+    (SHOWN, [("pepper", "pepper")]),
+    (FACE_DOWN, [("pepper-anise", "pepper-salt")]),
+])
+def test_a_card_beside_one_that_is_seen_could_be_any(text: str, decided: list[tuple[str, str]]) -> None:
+    tables = [small_table(text, dealt(text, holding)) for holding in ("anise, pepper", "pepper, salt")]
+    assert same_until_over(1, tables, decided) == len(decided)
+
+
+def cups(*throws: str) -> list[Table]:
+    """Tables at which the first player has rolled these."""
+    start = game(CUP).start(seed=None)
+    return [small_table(CUP, str(start.play(throw).play("1 1"))) for throw in throws]
+
+
+@pytest.mark.parametrize("throws", [("1 2", "2 3"), ("1 2", "2 2")])
+def test_a_die_beside_one_that_is_shown_could_show_anything(throws: tuple[str, str]) -> None:
+    assert same_until_over(1, cups(*throws), [("show-2", "show-2"), ("show-1", "show-1")]) == 2
+
+
+def test_which_of_two_dice_was_rolled_again_does_not_tell_what_it_had_shown() -> None:
+    decided = [("show-2", "show-2"), ("show-1", "show-1"), ("reroll-1", "reroll-3"), ("3", "3"), ("show-1", "show-1"),
+               ("show-3", "show-3"), ("show-1", "show-1")]
+    assert same_until_over(1, cups("1 2", "2 3"), decided) == len(decided)
+
+
+def test_a_card_in_a_hand_of_which_some_are_shown_could_be_any() -> None:
+    """Copies of one name among others: two that lie unseen, in a hand and in the deck, change places."""
+    for text, seats, plies in ((TRADE, 3, 8), (PASSED_ON, 3, 10), (PICKED, 3, 7)):
+        compared = 0
+        for seed in range(MATCHES or 8):
+            compared += two_worlds(text, seats, plies, seed)
+        assert compared
+
+
+def two_worlds(text: str, seats: int, plies: int, seed: int) -> int:
+    rng, rules = Random(seed), game(text)
+    first, seat = str(rules.start(seed=seed)), rng.randrange(seats)
+    table, decided = small_table(text, first), list[tuple[object, str]]()
+    seen = set(next(cards for name, owner, cards in zones(table.position) if name == "hand" and owner == seat))
+    for _ in range(plies):
+        position = table.position
+        if position.chooser is None:
+            break
+        # Others decide what this seat sees done, so that what it has seen follows from the words of the rules.
+        move = rng.choice(position.moves()).text
+        decide(table, move)
+        decided.append((position.chooser, move))
+        seen |= {card for name, owner, cards in zones(table.position) for card in cards
+                 if name == "heap" or owner == seat} if not table.over else set()
+        seen |= shown_cards(table.position, seat)
+    unseen = sorted({card for _, _, cards in zones(table.position) for card in cards} - seen)
+    if len(unseen) < 2:
+        return 0
+    one, other = rng.sample(unseen, 2)
+    tables = [small_table(text, where) for where in (first, str(rules.position(exchanged(first, one, other))))]
+    moves = [(move, move if chooser == seat else exchanged(move, one, other)) for chooser, move in decided]
+    return same_until_over(seat, tables, moves[:possible_moves(tables[1], moves)])
+
+
+def shown_cards(position: Position, seat: int) -> set[str]:
+    found = re.search(rf"^shown to Player {seat + 1}: (.*)$", str(position), re.MULTILINE)
+    return set(found[1].split(", ")) if found else set()

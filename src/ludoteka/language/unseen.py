@@ -29,6 +29,8 @@ class Sight:
         self.covered = {node.zone.name if isinstance(node.zone, form.ZoneOf) else "" for node in put
                         if node.lying == "face down"}
         """The zones ('' for cells) where things may lie face down."""
+        self.given = any(thing.for_each for thing in description.things.values())
+        """Whether things belong to players wherever they lie."""
 
     def hides(self, things: form.Expr) -> bool:
         """Whether these things are chosen from zones of which the one addressed may not see one.
@@ -36,6 +38,18 @@ class Sight:
         Where no zone is said, as in 'play one of your cards', what can be done with a thing says which one it may be.
         """
         return not all(self._seen(zone) for zone in self._zones(things))
+
+    def sees_all(self, things: form.Expr) -> bool:
+        """Whether whoever is addressed sees these things for certain."""
+        if self._zones(things):
+            return not self.hides(things)
+        own = isinstance(things, form.Filtered) and any(
+            isinstance(one, form.OwnedBy) and one.seat == form.Local(form.YOU) and not one.enemy and not one.any_of
+            for one in things.filters)
+        # What is somebody's lies in a zone of theirs, unless it was given to them.
+        looked_at = [zone for zone in self.zones.values() if zone.owner == "player" or not own or self.given]
+        return not self.covered and all(zone.seen == "all" or (own and zone.seen == "owner" and zone.owner == "player")
+                                        for zone in looked_at)
 
     def _zones(self, things: form.Expr) -> list[form.ZoneOf | None]:
         """The zones that they are said to lie in; None for one that has no name of its own."""

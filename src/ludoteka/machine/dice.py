@@ -32,7 +32,7 @@ class RollPause(ChancePause):
 
     def __init__(self, machine: Machine, rest: int) -> None:
         self.machine, self.rest = machine, rest
-        self.told_apart = _told_apart(machine.description)
+        self.told_apart = dice_differ(machine.description)
         self.faces, self.shows = machine.layout.catalogue.faces, machine.layout.catalogue.shows
 
     def options(self, run: Run) -> list[int]:
@@ -49,7 +49,8 @@ class RollPause(ChancePause):
     def all_said(self, run: Run, options: Sequence[int]) -> Iterator[Said]:
         dice, thrown = self._thrown(run)
         order = sorted(range(len(dice)), key=dice.__getitem__)
-        spots = tuple(self.machine.zones.spot(run.state, dice[place]) for place in order)
+        known_to_all = self.machine.zones.spots.known_to_all
+        spots = tuple(dict.fromkeys(known_to_all(run.state, dice[place]) for place in order))
         for option in options:
             shown = tuple(self._face(dice[place], thrown[option][0][place]) for place in order)
             yield Said(" ".join(shown), shown, spots)
@@ -113,7 +114,7 @@ class RollPause(ChancePause):
         return self.machine.layout.catalogue.face(die, value) or str(value)
 
 
-def _told_apart(description: Description) -> bool:
+def dice_differ(description: Description) -> bool:
     """Whether the text speaks of the first or last die, or remembers one: then equal dice are not alike."""
     dice = {one for name, thing in description.things.items() if thing.faces for one in (name, *thing.kinds)}
     rules = [node for rule in description.rules() for node in parts(rule.block)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
@@ -61,7 +60,7 @@ class RandomThingPause(RandomPause):
     def said(self, run: Run, option: int) -> Said:
         zones = self.machine.zones
         place = zones.things.place_name(run.state[zones.layout.place + option])
-        return replace(zones.said_openly(run, option, self.options(run)), places=(place,))
+        return zones.said_openly(run, option, self.options(run), place)
 
 
 class ThingCode(Code):

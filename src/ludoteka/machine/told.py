@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -46,14 +46,21 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
     # The last card of a trick is seen there, and known, although it is covered when the move is over.
     seen_then = [machine.zones.sees(state, thing, role) or machine.zones.knows(state, thing, role)
                  or (role is None and _shown(before, after, thing)) for thing in moved]
-    if all(seen_before):
+    if all(seen_before) and (before.chooser == seat or not moved or _lie_open(before, moved)):
         return choice
-    # Where among others that are not seen it lay would tell something about those: they lie in a fixed order.
+    # Where it lay among others is what the chooser sees: it would tell something about those that are not seen.
     zones = tuple(dict.fromkeys(place.split("-")[0] for place in choice.places))
     if all(map(any, zip(seen_before, seen_then, strict=True))):
         return replace(choice, places=zones)
     back = layout.catalogue.back(moved[0])
     return replace(choice, text=back, names=(back,), places=zones, children=(), move=None)
+
+
+def _lie_open(before: TextPosition, things: Iterable[int]) -> bool:
+    """Whether things lie where everybody sees them in the same place: in open zones and on cells."""
+    zones, state = before.machine.zones, before.run.state
+    return all(state[zones.layout.place + thing] in zones.spots.open_zones or zones.under(state, thing) >= 0
+               for thing in things)
 
 
 def _shown(before: TextPosition, after: TextPosition, thing: int) -> bool:
@@ -65,10 +72,10 @@ def _shown(before: TextPosition, after: TextPosition, thing: int) -> bool:
 
 def _meant(before: TextPosition, choice: Choice) -> list[int]:
     """The things that a choice may mean: those that lie where it says; where none does, all that are called so."""
-    state, zones = before.run.state, before.machine.zones
+    state, zones, role = before.run.state, before.machine.zones, before.role if before.chance is None else None
     # A die is called by what it shows too, a piece by its owner.
     named = [thing for thing, name in enumerate(zones.things.names) if name in choice.names]
-    return [thing for thing in named if zones.spot(state, thing) in choice.places] or named
+    return [thing for thing in named if zones.spots.seen_at(state, thing, role) in choice.places] or named
 
 
 def _unseen(before: TextPosition, path: Sequence[Choice], seat: int | None) -> Sequence[Choice]:

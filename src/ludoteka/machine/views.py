@@ -74,12 +74,12 @@ def _supply(machine: Machine, state: list[int], role: int) -> Numbers:
 
 
 def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
-    """A zone; what lies unseen at its bottom is only counted."""
+    """A zone; what lies unseen at its bottom, or in no order, is only counted."""
     machine, state = position.machine, position.run.state
     zone, role = machine.layout.catalogue.places[place]
     assert zone is not None
     seat = None if viewer is None else position.seat_of(viewer)
-    order = machine.zones.in_order(state, bits(machine.zones.inside(state, place)))
+    order = machine.zones.spots.in_zone(state, place, seat)
     seen = [machine.zones.sees(state, thing, seat) for thing in order]
     hidden = seen.index(True) if True in seen else len(seen)
     things = tuple(_thing(position, thing, known, viewer)

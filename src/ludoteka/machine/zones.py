@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ludoteka.language.actions import Lying
 from ludoteka.machine.pauses import Said
 from ludoteka.machine.pools import Pools
+from ludoteka.machine.spots import Spots
 from ludoteka.machine.state import Run, bits
 from ludoteka.machine.things import BOX
 
@@ -33,6 +34,7 @@ class Zones:
         self.things = machine.layout.catalogue
         self.machine = machine
         self.pools = Pools(machine.layout)
+        self.spots = Spots(self)
         self.everybody = (1 << machine.seats) - 1
         self._all_differ = len(set(self.things.names)) == len(self.things)
         """Whether no two things have the same name."""
@@ -127,23 +129,24 @@ class Zones:
         if not self.sees(run.state, thing, role):
             back, place = self.things.back(thing), self.things.place_name(run.state[self.layout.place + thing])
             return Said(f"{back} of {place}", (back,), (place,))
-        return self.said_openly(run, thing, [one for one in options if self.sees(run.state, one, role)])
+        seen = [one for one in options if self.sees(run.state, one, role)]
+        return self.said_openly(run, thing, seen, self.spots.seen_at(run.state, thing, role))
 
-    def said_openly(self, run: Run, thing: int, options: list[int]) -> Said:
-        """A thing as somebody sees it who sees all of them."""
+    def said_openly(self, run: Run, thing: int, options: list[int], spot: str) -> Said:
+        """A thing as somebody sees it who sees all of them, and the spot where it lies."""
         names = self._called(run.state, thing)
         if self.things.is_piece(thing):
             place = self.things.place_name(run.state[self.layout.place + thing])
             apart = len({self._called(run.state, one) for one in options
                          if run.state[self.layout.place + one] == run.state[self.layout.place + thing]}) > 1
-            return Said(f"{place} {names[-1]}" if apart else place, names, (self.spot(run.state, thing),))
+            return Said(f"{place} {names[-1]}" if apart else place, names, (spot,))
         called = [self._called(run.state, one) for one in options]
         same = [one for one, others in zip(options, called, strict=True) if others == names]
         # Dice of several kinds may show the same.
         rivals = any(others[-1] == names[-1] and others != names for others in called)
         text = " ".join(names) if rivals else names[-1]
         text = f"{text} {same.index(thing) + 1}" if thing in same and len(same) > 1 else text
-        return Said(text.replace("-", " ").lower(), names, (self.spot(run.state, thing),))
+        return Said(text.replace("-", " ").lower(), names, (spot,))
 
     def said_part(self, run: Run, part: int) -> Said:
         """A part of a tile."""
@@ -170,14 +173,6 @@ class Zones:
             return ""
         return self.things.face(thing, state[self.layout.base[self.things.shows[thing]] + thing])
 
-    def spot(self, state: list[int], thing: int) -> str:
-        """The place of a thing as views call it: 'hand1-2' in a zone, or the cell that it lies on."""
-        place = state[self.layout.place + thing]
-        if self.under(state, thing) >= 0:
-            return self.things.place_name(place)
-        order = self.in_order(state, bits(self.inside(state, place)))
-        return f"{self.things.place_name(place)}-{order.index(thing) + 1}"
-
     # ---- which are alike -------------------------------------------------------------------------------------------
     def alike(self, state: list[int], thing: int, things: Iterable[int]) -> list[int]:
         """Those among some things that differ from one in nothing: in name, owner, place and values."""
@@ -195,11 +190,18 @@ class Zones:
         return sorted(things, key=lambda one: state[place + one] if is_piece(one) else -1)
 
     def told_apart_by(self, state: list[int], things: Iterable[int], role: int) -> list[int]:
-        """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone."""
-        found: dict[tuple[object, ...], int] = {}
+        """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone.
+
+        What is unseen comes first, by where it lies: its own order would tell what it is.
+        """
+        seen: dict[tuple[object, ...], int] = {}
+        unseen: dict[int, int] = {}
         for thing in things:
-            found.setdefault(self.look_to(state, thing, role), thing)
-        return list(found.values())
+            if self.sees(state, thing, role):
+                seen.setdefault(self.look_to(state, thing, role), thing)
+            else:
+                unseen.setdefault(state[self.layout.place + thing], thing)
+        return [*(unseen[place] for place in sorted(unseen)), *seen.values()]
 
     def unseen_with(self, state: list[int], thing: int, things: int, role: int) -> int:
         """Those of some things that a player cannot tell from one of them; only that one where it is seen."""

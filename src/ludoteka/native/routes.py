@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from ludoteka.language import actions as act
 from ludoteka.language import form
 from ludoteka.language.actions import Action
+from ludoteka.language.unseen import Sight
 from ludoteka.machine.code import FAILED
 from ludoteka.native import plan as at
 from ludoteka.native.choices import TAKEN
@@ -54,6 +55,7 @@ class Route(ABC):
     def __init__(self, ways: WayWriter, e: Function) -> None:
         self.ways, self.e, self.plan, self.compiler = ways, e, ways.plan, ways.compiler
         self.entries = ways.machine.code.entries
+        self.sight = Sight(ways.machine.description)
         self._copies: tuple[str, str] | None = None
         self.out = ""
         """Where it goes on when the question asks too much."""
@@ -70,7 +72,8 @@ class Route(ABC):
         flags, action = self.ways.flags[pause.pc], pause.action
         if self._last(pause):
             return True
-        if isinstance(action, act.Choose) and flags & PURE and pause.distinct and action.several is None:
+        if (isinstance(action, act.Choose) and flags & PURE and pause.distinct and action.several is None
+                and self._by_number(action)):
             return self._chain_leads_on(pause.rest, pause.pc + 1)
         if isinstance(action, act.Use) and flags & QUIET and flags & PURE and not action.often:
             entries = self.ways.machine.abilities[action.verb]
@@ -93,8 +96,14 @@ class Route(ABC):
         if not ends or flags & QUIET or (flags & SOFT and self.in_parts):
             return False
         if isinstance(action, act.Choose):
-            return action.several is None and (pause.distinct or action.sort != "thing")
+            return action.several is None and (pause.distinct or action.sort != "thing") and self._by_number(action)
         return isinstance(action, act.DrawnMove) and pause.most <= self.plan.width
+
+    def _by_number(self, action: act.Choose) -> bool:
+        """Whether options come in the order of their numbers, where that matters: unseen things come first."""
+        if not self.in_order or action.sort != "thing" or not self.plan.among(action.of) & (1 << self.plan.things) - 1:
+            return True
+        return self.sight.sees_all(action.of)
 
     def _chain_leads_on(self, actions: tuple[Action, ...], pc: int) -> bool:
         for number, action in enumerate(actions):

@@ -31,23 +31,20 @@ class ThingOptions(KnownChoices):
         assert isinstance(pause.action, act.Choose)
         e, found, among = values.e, self.things(values, pause), self.plan.among(pause.action.of)
         visible = values.zones.visible(e, values.st, values.locals.get(e, form.YOU))
-
-        def offer(thing: str) -> None:
-            seen = e.has(visible, thing)
-            text = e.variable("i32")
-            e.either(seen, lambda: e.put("i32", text, self._name(values, thing, e.both(found, visible), among)),
-                     lambda: e.put("i32", text, self._back(values, thing)))
-            add(thing, e.get("i32", text))
-
-        # Counted pieces come in the order of where they lie, as the interpreter offers them.
+        seen, unseen = e.both(found, visible), e.without(found, visible)
+        # What is unseen comes first, by where it lies, as the interpreter offers it.
+        with e.when(e.some(unseen)), e.counted(str(self.plan.places)) as (place, _), e.members(
+                e.both(unseen, values.in_zone(place))) as (thing, _):
+            add(thing, self._back(values, thing))
+        # Counted pieces come in the order of where they lie.
         by_place = self._pieces(among) if self.plan.layout.catalogue.on_cells else 0
         if among != by_place:
-            with e.members(e.without(found, str(by_place))) as (thing, _):
-                offer(thing)
+            with e.members(e.without(seen, str(by_place))) as (thing, _):
+                add(thing, self._name(values, thing, seen, among))
         if by_place:
             with e.counted(str(self.plan.places)) as (place, _), e.members(
-                    e.both(e.both(found, str(by_place)), values.in_zone(place))) as (thing, _):
-                offer(thing)
+                    e.both(e.both(seen, str(by_place)), values.in_zone(place))) as (thing, _):
+                add(thing, self._name(values, thing, seen, among))
 
     def _pieces(self, among: int) -> int:
         """The counted pieces among some things."""

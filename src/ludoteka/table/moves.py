@@ -40,8 +40,14 @@ def chosen(position: Position, path: Path, after: Position, considered: Consider
     taken = () if mover is None else taken_by(covered, state_of(position.view()), state_of(after.view()), mover)
     if covered == steps:
         return Chosen(mover, steps, considered, player(after), results, taken=taken)
-    known_to = tuple(seat for seat in range(len(position.seats)) if steps_of(position.told(text, seat)) == steps)
+    known_to = tuple(seat for seat in range(len(position.seats))
+                     if _words(steps_of(position.told(text, seat))) == _words(steps))
     return Chosen(mover, steps, considered, player(after), results, covered, known_to, taken)
+
+
+def _words(steps: Sequence[Step]) -> list[tuple[str, Sequence[str]]]:
+    """What is said of a move, wherever it is."""
+    return [(step.text, step.names) for step in steps]
 
 
 def player(position: Position) -> int | None:

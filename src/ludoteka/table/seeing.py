@@ -109,7 +109,11 @@ def told(table: Table, entry: Entry, seats: Seats) -> Entry:
 def shown(move: Chosen, seats: Seats) -> Chosen:
     """A move as whoever plays these seats may know it; of what several people look at together, only what all see."""
     knows = len(seats) == 1 and seats <= frozenset(move.known_to)
-    return replace(move, steps=move.covered if move.covered and not knows else move.steps, covered=(), known_to=())
+    steps = move.steps if knows else move.covered or move.steps
+    if knows and move.covered and seats != {move.seat}:
+        # The places are those that the mover sees; others are told the ones that are told to all.
+        steps = tuple(replace(step, places=told.places) for step, told in zip(steps, move.covered, strict=True))
+    return replace(move, steps=steps, covered=(), known_to=())
 
 
 def hides(position: Position) -> bool:
