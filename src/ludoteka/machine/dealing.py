@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from ludoteka.core import TooMuch
 from ludoteka.machine.evidence import banned, evidence, possible
 from ludoteka.machine.matching import dealt
 from ludoteka.machine.otherwise import World, followed, not_shuffled
@@ -21,6 +23,8 @@ SOME: Final = 8
 """So many deals show whether all are possible."""
 TRIES: Final = 300
 """How often a step is tried in all, to find a deal in which every step was possible."""
+EFFORT: Final = 100_000
+"""What these tries may cost."""
 
 
 class Dealing:
@@ -42,8 +46,12 @@ class Dealing:
         if any(self.banned.values()):
             return False
         draws = [self._draw(Random(f"free {number}")) for number in range(SOME if self.whole else 0)]
-        return all(possible(self.position, step, self._world(pools, now))
-                   for now in draws for step, pools in self.whole)
+        try:
+            with self.machine.bounded(EFFORT):
+                return all(possible(self.position, step, self._world(pools, now))
+                           for now in draws for step, pools in self.whole)
+        except TooMuch:
+            return False
 
     def _look_back(self) -> None:
         """Go through the past, the last step first, as far as unknown things can be followed."""
@@ -82,15 +90,16 @@ class Dealing:
         """For every thing which one lies there instead; where none is found that fits in all, the best of some."""
         best, most, left = self._draw(luck), -1, TRIES
         now = best
-        while self.whole and left > 0:
-            right = next((number for number, (step, pools) in enumerate(self.whole)
-                          if not possible(self.position, step, self._world(pools, now))), len(self.whole))
-            left -= right + 1
-            if right > most:
-                best, most = now, right
-            if right == len(self.whole):
-                break
-            now = self._draw(luck)
+        with suppress(TooMuch), self.machine.bounded(EFFORT):
+            while self.whole and left > 0:
+                right = next((number for number, (step, pools) in enumerate(self.whole)
+                              if not possible(self.position, step, self._world(pools, now))), len(self.whole))
+                left -= right + 1
+                if right > most:
+                    best, most = now, right
+                if right == len(self.whole):
+                    break
+                now = self._draw(luck)
         return best
 
     def _world(self, pools: Lots, now: list[int]) -> World:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 FEW, DEALS = 2, 4
 """In so many deals by chance a step is tried, and one that tells something."""
+EFFORT: Final = 50_000
+"""What finding out about one step may cost, twice: in deals by chance, and in moments that are made up."""
 
 
 class Evidence(NamedTuple):
@@ -88,7 +90,7 @@ def _same_things(zones: Zones, one: list[int], other: list[int], besides: int) -
 def _played(position: TextPosition, run: Run, text: str) -> Run | None:
     try:
         return position.at(run).play(text).run
-    except (IllegalMove, TooMuch, BadSetting):
+    except (IllegalMove, BadSetting):
         return None
 
 
@@ -115,9 +117,21 @@ class Trial:
             return NOTHING
         # Many cards are drawn one after the other by the same rule: one deal for each of them shows enough.
         again = before.pc == after.pc and before.pc in self.machine.code.chances
-        fits = all(self._fits(self._deal(NOTHING, number)) for number in range(1 if again else FEW))
+        try:
+            with self.machine.bounded(EFFORT):
+                fits = all(self._fits(self._deal(NOTHING, number)) for number in range(1 if again else FEW))
+        except TooMuch:
+            return NOTHING
         if fits and self._is_own():
             return NOTHING
+        try:
+            with self.machine.bounded(EFFORT):
+                return self._told(fits)
+        except TooMuch:  # somebody with all unknown cards in one hand may have more ways than can be counted
+            return Evidence({}, {}, not fits)
+
+    def _told(self, fits: bool) -> Evidence:
+        """What the step tells about single things; it is given whether it was possible in deals by chance."""
         told = self._pairs(fits)
         if not told.tells or any(self._fits(world) for world in self._breaking(told)):
             return Evidence({}, {}, not fits)
@@ -200,6 +214,7 @@ class Trial:
         for thing in self.things:
             other.state[layout.place + thing] = place if thing in things else BOX
             other.state[layout.height + thing] = other.state[layout.lying + thing] = 0
+            other.state[layout.known + thing] = self.machine.zones.viewers(other.state, thing)
         if not strictly:
             return self.position.at(other).offers(self.step.text)
         after, besides = _played(self.position, other, self.step.text), sum(1 << thing for thing in self.things)
