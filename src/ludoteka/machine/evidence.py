@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludoteka.core import CHANCE, BadSetting, IllegalMove, TooMuch
+from ludoteka.machine.keeping import own_values
 from ludoteka.machine.matching import dealt
 from ludoteka.machine.otherwise import Otherwise, World, choices_of, words_of
 from ludoteka.machine.past import Step
@@ -56,11 +57,12 @@ def evidence(position: TextPosition, step: Step, role: int) -> Evidence:
 
 def possible(position: TextPosition, step: Step, world: World) -> bool:
     """Whether a step could be taken in another world, and would have come out the same."""
-    world = world.before(step)
-    before = world.moment(step.before)
-    text = words_of(world, step, before)
+    earlier = world.before(step)
+    before = earlier.moment(step.before)
+    text = words_of(earlier, step, before)
     after = _played(position, before, text) if text is not None else None
-    return after is not None and comes_to_the_same(position, after, world.moment(step.after), 0)
+    wanted = earlier._replace(own=world.own)
+    return after is not None and comes_to_the_same(position, after, wanted.moment(step.after), 0)
 
 
 def comes_to_the_same(position: TextPosition, one: Run, other: Run, besides: int) -> bool:
@@ -101,6 +103,7 @@ class Trial:
         self.position, self.step, self.role, self.machine = position, step, role, position.machine
         self.pools = self._unknown()
         self.things = [thing for things in self.pools for thing in things]
+        self.own = own_values(self.machine, step, role) if len(self.things) > 1 else {}
 
     def _unknown(self) -> Lots:
         """The things that the player knows neither before nor after the step, if it does not shuffle them."""
@@ -153,12 +156,13 @@ class Trial:
             held = dealt(things, [self._banned(told, there) for there in spots], luck)
             for there, thing in zip(spots, held, strict=True):
                 now[there] = thing
-        return World(self.machine, self.role, self.pools, now)
+        return World(self.machine, self.role, self.pools, now, self.own)
 
-    def _spot(self, thing: int) -> list[int]:
+    def _spot(self, thing: int) -> tuple[list[int], list[tuple[bool, int]]]:
         layout = self.machine.layout
-        return [run.state[base + thing] for run in (self.step.before, self.step.after)
+        spot = [run.state[base + thing] for run in (self.step.before, self.step.after)
                 for base in (layout.place, layout.height)]
+        return spot, self.machine.zones.marks(self.step.after.state, thing, self.own)
 
     def _banned(self, told: Evidence, there: int) -> int:
         return banned(self.position, self.step, told, there)
@@ -186,7 +190,7 @@ class Trial:
         for thing in pool:
             now = self.machine.zones.nothing_moved()
             now[chosen], now[thing] = thing, chosen
-            world = World(self.machine, self.role, self.pools, now)
+            world = World(self.machine, self.role, self.pools, now, self.own)
             if thing != chosen and not possible(self.position, self.step, world):
                 found |= 1 << thing
         return found

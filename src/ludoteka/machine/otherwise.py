@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludoteka.machine import keeping
 from ludoteka.machine.past import Step
 from ludoteka.machine.state import Run
 from ludoteka.machine.trails import Choice, moved, said_otherwise, trail
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-    from ludoteka.machine.zones import Lots
+    from ludoteka.machine.zones import Lots, Own
 
 
 class World(NamedTuple):
@@ -21,21 +22,24 @@ class World(NamedTuple):
     role: int
     pools: Lots
     now: list[int]
+    own: Own
+    """What things keep wherever they lie."""
 
     def before(self, step: Step) -> World:
         """The same world before a step, as far back as it can be followed."""
         kept = followed(self.machine, self.role, step, self.pools)
+        own = keeping.before(self.machine, step, self.role, self.own)
         if len(kept) == len(self.pools):
-            return self
+            return self if own is self.own else self._replace(own=own)
         now = self.machine.zones.nothing_moved()
         for there in (one for things in kept for one in things):
             now[there] = self.now[there]
-        return World(self.machine, self.role, kept, now)
+        return World(self.machine, self.role, kept, now, own)
 
     def moment(self, run: Run) -> Run:
         """A moment of the match as it was in this world."""
         other = run.copy()
-        self.machine.zones.exchange(run, other, self.now, self.role)
+        self.machine.zones.exchange(run, other, self.now, self.role, self.own)
         return other
 
 
