@@ -36,7 +36,7 @@ from ludoteka.machine.imagining import imagine_past
 from ludoteka.machine.keeping import own_values
 from ludoteka.machine.midway import run_midway
 from ludoteka.machine.one_way import one_way
-from ludoteka.machine.otherwise import Otherwise, World
+from ludoteka.machine.otherwise import Otherwise
 from ludoteka.machine.past import Past, Step
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.scratch import lasting
@@ -259,11 +259,9 @@ class TextPosition(Position):
         if past is None or self.machine.secrets.changing:
             zones.imagine(before, run, role, luck, own_values(self.machine, past, role))
             return past
-        dealing = self._dealing(role)
-        now = zones.imagine(before, run, role, luck, dealing.own, dealing.deal)
-        if now == zones.nothing_moved():
-            return past
-        return Otherwise(past, World(self.machine, role, dealing.pools, now, dealing.own))
+        world = self._dealing(role).deal(luck)
+        world.change(before, run)
+        return Otherwise(past, world) if world.is_other else past
 
     def _dealing(self, role: int) -> Dealing:
         """What can be hidden from a player, found once."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
@@ -26,8 +26,6 @@ Lots = list[list[int]]
 """Things that somebody does not know; those of one pool could lie where others of it lie."""
 Own = dict[int, tuple[int, ...]]
 """What things keep by themselves, wherever they lie; for those that are not in it, everything that they keep."""
-Deal = Callable[[Random], list[int]]
-"""Finds for every thing which one lies there instead."""
 
 
 class Zones:
@@ -396,19 +394,13 @@ class Zones:
         now, then = run.state[base:end], before.state[base:end]
         return now != then and any(one & ~other & 1 << seat for one, other in zip(now, then, strict=True))
 
-    def imagine(self, run: Run, imagined: Run, seat: int, luck: Random, own: Own, deal: Deal | None = None
-                ) -> list[int]:
-        """Deal all things that a seat does not know anew among the places where they lie, each pool by itself.
-
-        Gives for every thing which one lies there now; `deal` finds that where not every deal is possible.
-        """
+    def imagine(self, run: Run, imagined: Run, seat: int, luck: Random, own: Own) -> None:
+        """Deal all things that a seat does not know anew among the places where they lie, each pool by itself."""
         layout, state = self.layout, run.state
         for thing, faces in enumerate(self.things.faces):
             if faces and not state[layout.known + thing] >> seat & 1:
                 imagined.state[layout.base[VALUE] + thing] = faces[int(luck.random() * len(faces))]
-        now = deal(luck) if deal else self._dealt(run, seat, luck, own)
-        self.exchange(run, imagined, now, seat, own)
-        return now
+        self.exchange(run, imagined, self._dealt(run, seat, luck, own), seat, own)
 
     def unknown(self, run: Run, seat: int) -> Lots:
         """The things that a seat does not know, by where others of them could lie: shuffled together."""
