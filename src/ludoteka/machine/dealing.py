@@ -11,9 +11,10 @@ from ludoteka.core import TooMuch
 from ludoteka.machine import keeping
 from ludoteka.machine.evidence import banned, evidence, possible
 from ludoteka.machine.matching import dealt
-from ludoteka.machine.otherwise import World, followed, not_shuffled
+from ludoteka.machine.otherwise import World, followed
 from ludoteka.machine.past import Step
 from ludoteka.machine.rolls import Shown, every_throw, rolled, thrown, unseen
+from ludoteka.machine.tracks import Tracks
 
 if TYPE_CHECKING:
     from ludoteka.machine.position import TextPosition
@@ -81,13 +82,13 @@ class Dealing:
         """Go through the past, the last step first, as far as unknown things can be followed, and dice were rolled."""
         step, pools, own = self.position.past, [things for things in self.pools if len(things) > 1], self.own
         left, since = set(self.dice), dict[int, int]()
+        tracks = Tracks(self.machine, self.role, pools)
         for _ in range(FAR):
-            if step is None or not (pools or left):
+            if step is None or not (pools or left or tracks.left):
                 return
             kept = followed(self.machine, self.role, step, pools)
-            for things in pools if len(kept) < len(pools) else ():
-                if things not in kept and not_shuffled(self.machine, step, things):
-                    self._remember(step.before.state, things)
+            for there, things in tracks.back(step):
+                self.banned[there] |= things
             if kept or left:
                 self._hear(Asked(step, kept, own, dict(since)), bool(left))
             own = keeping.before(self.machine, step, self.role, own)
@@ -107,14 +108,6 @@ class Dealing:
             self.whole.append(one)
         for there in things if told.absent or told.unfit else ():
             self.banned[there] |= banned(self.position, step, told, there)
-
-    def _remember(self, state: list[int], things: list[int]) -> None:
-        """What the player knew to lie somewhere has not come from anywhere else."""
-        layout = self.machine.layout
-        for thing in (one for one in things if state[layout.known + one] >> self.role & 1):
-            for there in things:
-                if state[layout.place + there] != state[layout.place + thing]:
-                    self.banned[there] |= 1 << thing
 
     # ---- drawing one -----------------------------------------------------------------------------------------------
     def deal(self, luck: Random) -> World:
