@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+import pytest
+
 from ludoteka.core import Position
+from ludoteka.machine.engine import Machine
 from tests.machine.small import game, played, texts
 from tests.machine.test_things import names
 
@@ -67,6 +70,29 @@ ASKING = f"""
       or "Boast"
         not allowed if there is no card with rank 4 in your hand
         put every card with rank 1 in your hand into the pile
+    """
+
+TIDYING = """
+    game Tidying
+    players Ann, Bob
+    a suit is red, blue or green
+    a rank is 1, 2, 3, 4, 5, 6, 7 or 8
+    one card for each suit and rank, named rank of suit
+    zone deck, seen by nobody, in order
+    zone pile, seen by nobody
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player
+        repeat 2 times: put the top card of the deck into your hand
+    turn
+      either "Wait": do nothing
+      or "Open": put every card in your hand into the pile
+      repeat while your hand holds 4 cards
+        choose a card in your hand
+        put it into the pile
     """
 
 
@@ -143,3 +169,10 @@ def test_what_somebody_must_have_had_is_there() -> None:
     found = hands((position.imagine(0, seed) for seed in range(100)), 1)
     assert all("4 of blue" in hand for hand in found)
     assert len(found) == 1, "of blue cards Bob has none with 1 either"
+
+
+def test_what_would_take_too_long_to_find_out_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all unknown cards in one hand there are more ways to put most of them away than can be counted."""
+    position = game(TIDYING).start(seed=3).play("wait").play("wait")
+    monkeypatch.setattr(Machine, "EFFORT", 300_000)
+    assert len(hands((position.imagine(0, seed) for seed in range(60)), 1)) > 40

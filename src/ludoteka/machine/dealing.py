@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ludoteka.core import TooMuch
+from ludoteka.machine import keeping
 from ludoteka.machine.evidence import banned, evidence, possible
 from ludoteka.machine.matching import dealt
-from ludoteka.machine.otherwise import World, followed, not_shuffled
+from ludoteka.machine.otherwise import World, followed
 from ludoteka.machine.past import Step
+from ludoteka.machine.rolls import Shown, every_throw, rolled, thrown, unseen
+from ludoteka.machine.tracks import Tracks
 
 if TYPE_CHECKING:
     from ludoteka.machine.position import TextPosition
-    from ludoteka.machine.zones import Lots
+    from ludoteka.machine.zones import Lots, Own
 
 FAR: Final = 400
 """So many steps back are looked at."""
@@ -21,6 +26,22 @@ SOME: Final = 8
 """So many deals show whether all are possible."""
 TRIES: Final = 300
 """How often a step is tried in all, to find a deal in which every step was possible."""
+MOST: Final = 250
+"""As many throws of dice are all tried, where nothing else is unknown."""
+EFFORT: Final = 100_000
+"""What these tries may cost."""
+
+
+class Asked(NamedTuple):
+    """A step that is tried in every world, and what is known of worlds then."""
+
+    step: Step
+    pools: Lots
+    """The things that can be followed up to there."""
+    own: Own
+    """What things kept by themselves."""
+    since: dict[int, int]
+    """How often dice were rolled since then."""
 
 
 class Dealing:
@@ -29,89 +50,121 @@ class Dealing:
     def __init__(self, position: TextPosition, role: int) -> None:
         self.position, self.machine, self.role = position, position.machine, role
         self.pools = self.machine.zones.unknown(position.run, role)
+        self.own = keeping.own_values(self.machine, position.past, role)
         self.banned = {there: 0 for things in self.pools for there in things}
         """For every unknown thing, which others cannot lie where it lies, as decisions tell."""
-        self.whole: list[tuple[Step, Lots]] = []
-        """Steps that only a whole deal can show to be possible, with the things that can be followed up to there."""
+        self.dice = {die: [True] for die in unseen(self.machine, position.run, role)}
+        """The dice that the player does not see, and which of their rolls before."""
+        self.whole: list[Asked] = []
+        """Steps that only a whole deal, or what dice show, can prove to be possible."""
         self._lain: dict[int, list[int]] = {there: [] for there in self.banned}
         self._look_back()
 
     @cached_property
     def is_free(self) -> bool:
         """Whether every deal is possible, as far as some by chance show."""
-        if any(self.banned.values()):
+        if any(self.banned.values()) or self._is_marked():
             return False
-        draws = [self._draw(Random(f"free {number}")) for number in range(SOME if self.whole else 0)]
-        return all(possible(self.position, step, self._world(pools, now))
-                   for now in draws for step, pools in self.whole)
+        worlds = [self._draw(Random(f"free {number}")) for number in range(SOME if self.whole else 0)]
+        try:
+            with self.machine.bounded(EFFORT):
+                return all(self._fits(world, one) for world in worlds for one in self.whole)
+        except TooMuch:
+            return False
+
+    def _is_marked(self) -> bool:
+        """Whether something is kept where unknown things lie, whichever these are."""
+        zones, state = self.machine.zones, self.position.run.state
+        return any(is_marked for things in self.pools if len(things) > 1 for thing in things
+                   for is_marked, _ in zones.marks(state, thing, self.own))
 
     def _look_back(self) -> None:
-        """Go through the past, the last step first, as far as unknown things can be followed."""
-        step, pools = self.position.past, [things for things in self.pools if len(things) > 1]
+        """Go through the past, the last step first, as far as unknown things can be followed, and dice were rolled."""
+        step, pools, own = self.position.past, [things for things in self.pools if len(things) > 1], self.own
+        left, since = set(self.dice), dict[int, int]()
+        tracks = Tracks(self.machine, self.role, pools)
         for _ in range(FAR):
-            if step is None or not pools:
+            if step is None or not (pools or left or tracks.left):
                 return
             kept = followed(self.machine, self.role, step, pools)
-            for things in pools if len(kept) < len(pools) else ():
-                if things not in kept and not_shuffled(self.machine, step, things):
-                    self._remember(step.before.state, things)
-            if kept:
-                self._hear(step, kept)
+            for there, things in tracks.back(step):
+                self.banned[there] |= things
+            if kept or left:
+                self._hear(Asked(step, kept, own, dict(since)), bool(left))
+            own = keeping.before(self.machine, step, self.role, own)
+            for die in rolled(self.machine, step) if self.dice else ():
+                since[die] = since.get(die, 0) + 1
+                if left:
+                    self.dice.setdefault(die, [False]).append(die in unseen(self.machine, step.before, self.role))
+                left.discard(die)
             step, pools = step.earlier, kept
 
-    def _hear(self, step: Step, pools: Lots) -> None:
-        state, layout, things = step.before.state, self.machine.layout, [thing for pool in pools for thing in pool]
+    def _hear(self, one: Asked, about_dice: bool) -> None:
+        step, layout, things = one.step, self.machine.layout, [thing for pool in one.pools for thing in pool]
         for there in things:
-            self._lain[there] += (state[layout.place + there], state[layout.height + there])
+            self._lain[there] += (step.before.state[layout.place + there], step.before.state[layout.height + there])
         told = evidence(self.position, step, self.role)
-        if told.whole:
-            self.whole.append((step, pools))
+        if (told.whole and things) or (told.rolled and about_dice):
+            self.whole.append(one)
         for there in things if told.absent or told.unfit else ():
             self.banned[there] |= banned(self.position, step, told, there)
 
-    def _remember(self, state: list[int], things: list[int]) -> None:
-        """What the player knew to lie somewhere has not come from anywhere else."""
-        layout = self.machine.layout
-        for thing in (one for one in things if state[layout.known + one] >> self.role & 1):
-            for there in things:
-                if state[layout.place + there] != state[layout.place + thing]:
-                    self.banned[there] |= 1 << thing
-
     # ---- drawing one -----------------------------------------------------------------------------------------------
-    def deal(self, luck: Random) -> list[int]:
-        """For every thing which one lies there instead; where none is found that fits in all, the best of some."""
+    def deal(self, luck: Random) -> World:
+        """A world by chance; where none is found that fits in all, the best of some."""
+        if self._throws:
+            return self._throws[int(luck.random() * len(self._throws))]
         best, most, left = self._draw(luck), -1, TRIES
-        now = best
-        while self.whole and left > 0:
-            right = next((number for number, (step, pools) in enumerate(self.whole)
-                          if not possible(self.position, step, self._world(pools, now))), len(self.whole))
-            left -= right + 1
-            if right > most:
-                best, most = now, right
-            if right == len(self.whole):
-                break
-            now = self._draw(luck)
+        world = best
+        with suppress(TooMuch), self.machine.bounded(EFFORT):
+            while self.whole and left > 0:
+                right = next((number for number, one in enumerate(self.whole) if not self._fits(world, one)),
+                             len(self.whole))
+                left -= right + 1
+                if right > most:
+                    best, most = world, right
+                if right == len(self.whole):
+                    break
+                world = self._draw(luck)
         return best
 
-    def _world(self, pools: Lots, now: list[int]) -> World:
-        kept = self.machine.zones.nothing_moved()
-        for there in (one for things in pools for one in things):
-            kept[there] = now[there]
-        return World(self.machine, self.role, pools, kept)
+    @cached_property
+    def _throws(self) -> list[World]:
+        """All worlds that fit, where only dice are unknown and few."""
+        if not self.whole or any(len(things) > 1 for things in self.pools):
+            return []
+        nothing = self.machine.zones.nothing_moved()
+        worlds = [self._world(nothing, shown) for shown in every_throw(self.machine, self.dice, MOST)]
+        try:
+            with self.machine.bounded(EFFORT):
+                return [world for world in worlds if all(self._fits(world, one) for one in self.whole)]
+        except TooMuch:
+            return []
 
-    def _draw(self, luck: Random) -> list[int]:
-        now = self.machine.zones.nothing_moved()
+    def _fits(self, world: World, one: Asked) -> bool:
+        """Whether a step was possible in a world."""
+        kept = self.machine.zones.nothing_moved()
+        for there in (thing for things in one.pools for thing in things):
+            kept[there] = world.now[there]
+        shown = {die: values[one.since.get(die, 0):] for die, values in world.shown.items()}
+        return possible(self.position, one.step, World(self.machine, self.role, one.pools, kept, one.own, shown))
+
+    def _world(self, now: list[int], shown: Shown) -> World:
+        return World(self.machine, self.role, self.pools, now, self.own, shown)
+
+    def _draw(self, luck: Random) -> World:
+        now, shown = self.machine.zones.nothing_moved(), thrown(self.machine, self.dice, luck)
         for things, spots, bans in self._spots:
             for there, thing in zip(spots, dealt(things, bans, luck), strict=True):
                 now[there] = thing
-        return now
+        return self._world(now, shown)
 
     @cached_property
     def _spots(self) -> list[tuple[list[int], list[int], list[int]]]:
         """The things of each pool, where they lie in the order of what the player can know of that, and what cannot."""
         found = []
         for things in self.pools:
-            spots = sorted(things, key=lambda there: (self.machine.zones.spot_of(self.position.run, there),
+            spots = sorted(things, key=lambda there: (self.machine.zones.spot_of(self.position.run, there, self.own),
                                                       self.banned[there], self._lain[there]))
             found.append((things, spots, [self.banned[there] | self._later(there, things) for there in spots]))
         return found

@@ -66,6 +66,14 @@ class RollPause(ChancePause):
             run.frame[self.rest] ^= 1 << die
         return self.after - 1
 
+    def dice(self, run: Run) -> list[int]:
+        """The dice that are rolled now."""
+        return self._thrown(run)[0]
+
+    def values(self, run: Run, option: int) -> tuple[int, ...]:
+        """What these dice show then."""
+        return self._thrown(run)[1][option][0]
+
     def covered(self, run: Run, role: int | None) -> Said | None:
         """What somebody hears of the roll who does not see the dice; None for whoever sees all of them."""
         dice, _ = self._thrown(run)

@@ -54,7 +54,7 @@ class Machine(Tables):
         sizes = {name: value for name, value in settings.items() if isinstance(value, int)}
         self.geometry = build_geometry(description.boards, sizes, seats, drawn_cells(description, level))
         self.layout = Layout(description, self.geometry, seats, sizes)
-        self.effort = self.EFFORT
+        self.effort, self._trying = self.EFFORT, False
         self.step_price = 1 + (len(self.layout.catalogue) if self.geometry.growing else self.geometry.size) // 64
         self.trial_price = 10 + self.layout.size // 100
         self.way_price = 100 + self.layout.size // 25  # a way is kept until the move is chosen
@@ -100,11 +100,21 @@ class Machine(Tables):
     @contextmanager
     def question(self) -> Iterator[None]:
         """One question from outside: raises TooMuch where the answer would take too long or nest too deep."""
-        self.effort = self.EFFORT
+        if not self._trying:
+            self.effort = self.EFFORT
         try:
             yield
         except RecursionError:
             raise TooMuch from None
+
+    @contextmanager
+    def bounded(self, effort: int) -> Iterator[None]:
+        """Questions that all together may cost only so much: for what is good to know, but not at any price."""
+        self.effort, self._trying = effort, True
+        try:
+            yield
+        finally:
+            self.effort, self._trying = self.EFFORT, False
 
     def spend(self, run: Run, price: int) -> None:
         """Take from the effort of the present question."""

@@ -11,9 +11,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludoteka.core import CHANCE, BadSetting, IllegalMove, TooMuch
+from ludoteka.machine.keeping import own_values
 from ludoteka.machine.matching import dealt
 from ludoteka.machine.otherwise import Otherwise, World, choices_of, words_of
 from ludoteka.machine.past import Step
+from ludoteka.machine.rolls import Shown, rolled, thrown, unseen, words_of_roll
 from ludoteka.machine.state import Run
 from ludoteka.machine.things import BOX
 
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 
 FEW, DEALS = 2, 4
 """In so many deals by chance a step is tried, and one that tells something."""
+THROWS: Final = 12
+"""In so many throws of dice by chance it is tried where somebody does not see them."""
+EFFORT: Final = 50_000
+"""What finding out about one step may cost, twice: in deals by chance, and in moments that are made up."""
 
 
 class Evidence(NamedTuple):
@@ -34,6 +40,8 @@ class Evidence(NamedTuple):
     """For a choice of the step by its number, the things that cannot have been chosen."""
     whole: bool
     """Whether it tells more than that: only a whole deal shows if the step was possible."""
+    rolled: bool = False
+    """Whether it tells something about dice that the player does not see."""
 
     @property
     def tells(self) -> bool:
@@ -54,11 +62,13 @@ def evidence(position: TextPosition, step: Step, role: int) -> Evidence:
 
 def possible(position: TextPosition, step: Step, world: World) -> bool:
     """Whether a step could be taken in another world, and would have come out the same."""
-    world = world.before(step)
-    before = world.moment(step.before)
-    text = words_of(world, step, before)
+    earlier = world.before(step)
+    before = earlier.moment(step.before)
+    wanted = earlier._replace(own=world.own, shown=world.shown).moment(step.after)
+    is_roll = bool(world.shown) and bool(rolled(world.machine, step))
+    text = words_of_roll(world.machine, step, wanted) if is_roll else words_of(earlier, step, before)
     after = _played(position, before, text) if text is not None else None
-    return after is not None and comes_to_the_same(position, after, world.moment(step.after), 0)
+    return after is not None and comes_to_the_same(position, after, wanted, 0)
 
 
 def comes_to_the_same(position: TextPosition, one: Run, other: Run, besides: int) -> bool:
@@ -88,7 +98,7 @@ def _same_things(zones: Zones, one: list[int], other: list[int], besides: int) -
 def _played(position: TextPosition, run: Run, text: str) -> Run | None:
     try:
         return position.at(run).play(text).run
-    except (IllegalMove, TooMuch, BadSetting):
+    except (IllegalMove, BadSetting):
         return None
 
 
@@ -99,6 +109,7 @@ class Trial:
         self.position, self.step, self.role, self.machine = position, step, role, position.machine
         self.pools = self._unknown()
         self.things = [thing for things in self.pools for thing in things]
+        self.own = own_values(self.machine, step, role) if len(self.things) > 1 else {}
 
     def _unknown(self) -> Lots:
         """The things that the player knows neither before nor after the step, if it does not shuffle them."""
@@ -111,13 +122,50 @@ class Trial:
     def evidence(self) -> Evidence:
         """What the step tells."""
         before, after = self.step.before, self.step.after
-        if len(self.things) < 2 or before.asked or before.waiting or after.asked or after.waiting:
+        if before.asked or before.waiting or after.asked or after.waiting:
+            return NOTHING
+        return self._of_things()._replace(rolled=self._of_dice())
+
+    def _of_dice(self) -> bool:
+        """Whether the step would not have been possible, or had come out otherwise, with other dice."""
+        now, then = (unseen(self.machine, run, self.role) for run in (self.step.after, self.step.before))
+        again = rolled(self.machine, self.step) if now or then else []
+        lives = {die: [die in now, *([die in then] if die in again else [])] for die in {*now, *again}}
+        if not any(map(any, lives.values())):
+            return False
+        try:
+            with self.machine.bounded(EFFORT):
+                throws = [thrown(self.machine, lives, Random(f"dice {number}")) for number in range(THROWS)]
+                return not all(self._fits(self._world([], self.machine.zones.nothing_moved(), shown))
+                               for shown in throws)
+        except TooMuch:
+            return False
+
+    def _world(self, pools: Lots, now: list[int], shown: Shown) -> World:
+        return World(self.machine, self.role, pools, now, self.own, shown)
+
+    def _of_things(self) -> Evidence:
+        """What it tells about things that lie unseen."""
+        before, after = self.step.before, self.step.after
+        if len(self.things) < 2:
             return NOTHING
         # Many cards are drawn one after the other by the same rule: one deal for each of them shows enough.
         again = before.pc == after.pc and before.pc in self.machine.code.chances
-        fits = all(self._fits(self._deal(NOTHING, number)) for number in range(1 if again else FEW))
+        try:
+            with self.machine.bounded(EFFORT):
+                fits = all(self._fits(self._deal(NOTHING, number)) for number in range(1 if again else FEW))
+        except TooMuch:
+            return NOTHING
         if fits and self._is_own():
             return NOTHING
+        try:
+            with self.machine.bounded(EFFORT):
+                return self._told(fits)
+        except TooMuch:  # somebody with all unknown cards in one hand may have more ways than can be counted
+            return Evidence({}, {}, not fits)
+
+    def _told(self, fits: bool) -> Evidence:
+        """What the step tells about single things; it is given whether it was possible in deals by chance."""
         told = self._pairs(fits)
         if not told.tells or any(self._fits(world) for world in self._breaking(told)):
             return Evidence({}, {}, not fits)
@@ -139,12 +187,13 @@ class Trial:
             held = dealt(things, [self._banned(told, there) for there in spots], luck)
             for there, thing in zip(spots, held, strict=True):
                 now[there] = thing
-        return World(self.machine, self.role, self.pools, now)
+        return self._world(self.pools, now, {})
 
-    def _spot(self, thing: int) -> list[int]:
+    def _spot(self, thing: int) -> tuple[list[int], list[tuple[bool, int]]]:
         layout = self.machine.layout
-        return [run.state[base + thing] for run in (self.step.before, self.step.after)
+        spot = [run.state[base + thing] for run in (self.step.before, self.step.after)
                 for base in (layout.place, layout.height)]
+        return spot, self.machine.zones.marks(self.step.after.state, thing, self.own)
 
     def _banned(self, told: Evidence, there: int) -> int:
         return banned(self.position, self.step, told, there)
@@ -172,7 +221,7 @@ class Trial:
         for thing in pool:
             now = self.machine.zones.nothing_moved()
             now[chosen], now[thing] = thing, chosen
-            world = World(self.machine, self.role, self.pools, now)
+            world = self._world(self.pools, now, {})
             if thing != chosen and not possible(self.position, self.step, world):
                 found |= 1 << thing
         return found
@@ -200,6 +249,7 @@ class Trial:
         for thing in self.things:
             other.state[layout.place + thing] = place if thing in things else BOX
             other.state[layout.height + thing] = other.state[layout.lying + thing] = 0
+            other.state[layout.known + thing] = self.machine.zones.viewers(other.state, thing)
         if not strictly:
             return self.position.at(other).offers(self.step.text)
         after, besides = _played(self.position, other, self.step.text), sum(1 << thing for thing in self.things)

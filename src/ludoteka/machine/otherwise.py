@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from ludoteka.machine import keeping, rolls
 from ludoteka.machine.past import Step
+from ludoteka.machine.rolls import Shown
 from ludoteka.machine.state import Run
 from ludoteka.machine.trails import Choice, moved, said_otherwise, trail
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-    from ludoteka.machine.zones import Lots
+    from ludoteka.machine.zones import Lots, Own
 
 
 class World(NamedTuple):
@@ -21,22 +23,38 @@ class World(NamedTuple):
     role: int
     pools: Lots
     now: list[int]
+    own: Own
+    """What things keep wherever they lie."""
+    shown: Shown
+    """What dice show that the player does not see."""
 
     def before(self, step: Step) -> World:
         """The same world before a step, as far back as it can be followed."""
         kept = followed(self.machine, self.role, step, self.pools)
+        own = keeping.before(self.machine, step, self.role, self.own)
+        shown = rolls.before(self.machine, step, self.shown)
         if len(kept) == len(self.pools):
-            return self
+            return self if own is self.own and shown is self.shown else self._replace(own=own, shown=shown)
         now = self.machine.zones.nothing_moved()
         for there in (one for things in kept for one in things):
             now[there] = self.now[there]
-        return World(self.machine, self.role, kept, now)
+        return World(self.machine, self.role, kept, now, own, shown)
 
     def moment(self, run: Run) -> Run:
         """A moment of the match as it was in this world."""
         other = run.copy()
-        self.machine.zones.exchange(run, other, self.now, self.role)
+        self.change(run, other)
         return other
+
+    def change(self, run: Run, other: Run) -> None:
+        """Let things lie in another run as they lay in this world where a run of the match was."""
+        self.machine.zones.exchange(run, other, self.now, self.role, self.own)
+        rolls.lay(self.machine, other, self.shown)
+
+    @property
+    def is_other(self) -> bool:
+        """Whether it may differ from the match."""
+        return bool(self.shown) or self.now != self.machine.zones.nothing_moved()
 
 
 def followed(machine: Machine, role: int, step: Step, pools: Lots) -> Lots:
@@ -68,7 +86,8 @@ def choices_of(machine: Machine, step: Step) -> list[Choice]:
 def words_of(world: World, step: Step, before: Run) -> str | None:
     """The words of a step in the world before it; None where it is not offered there."""
     now, choices = world.now, choices_of(world.machine, step)
-    if all(not one.of_things or one.option < 0 or now[one.option] == one.option for one in choices):
+    if all(not one.of_things or one.option < 0 or (now[one.option] == one.option and one.option not in world.shown)
+           for one in choices):
         return step.text
     with world.machine.question():
         return said_otherwise(world.machine, before, choices, now)
@@ -96,7 +115,8 @@ class Otherwise(Step):
     @cached_property
     def earlier(self) -> Step | None:  # type: ignore[override]  # a field of Step, worked out late
         step = self.match.earlier
-        return Otherwise(step, self.earlier_world) if step is not None and self.earlier_world.pools else step
+        return Otherwise(step, self.earlier_world) if step is not None and (
+            self.earlier_world.pools or self.earlier_world.shown) else step
 
     @cached_property
     def before(self) -> Run:  # type: ignore[override]  # a field of Step, worked out late
@@ -108,5 +128,9 @@ class Otherwise(Step):
 
     @cached_property
     def text(self) -> str:  # type: ignore[override]  # a field of Step, worked out late
-        words = words_of(self.earlier_world, self.match, self.before)
+        machine = self.world.machine
+        if self.world.shown and rolls.rolled(machine, self.match):
+            words = rolls.words_of_roll(machine, self.match, self.after)
+        else:
+            words = words_of(self.earlier_world, self.match, self.before)
         return self.match.text if words is None else words

@@ -33,9 +33,10 @@ from ludoteka.machine.earning import earnings
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.explain import explain
 from ludoteka.machine.imagining import imagine_past
+from ludoteka.machine.keeping import own_values
 from ludoteka.machine.midway import run_midway
 from ludoteka.machine.one_way import one_way
-from ludoteka.machine.otherwise import Otherwise, World
+from ludoteka.machine.otherwise import Otherwise
 from ludoteka.machine.past import Past, Step
 from ludoteka.machine.pauses import ChancePause, Said
 from ludoteka.machine.scratch import lasting
@@ -256,13 +257,11 @@ class TextPosition(Position):
         """Deal what a player does not know anew; gives the past in which it was so."""
         zones = self.machine.zones
         if past is None or self.machine.secrets.changing:
-            zones.imagine(before, run, role, luck)
+            zones.imagine(before, run, role, luck, own_values(self.machine, past, role))
             return past
-        dealing = self._dealing(role)
-        now = zones.imagine(before, run, role, luck, dealing.deal)
-        if now == zones.nothing_moved():
-            return past
-        return Otherwise(past, World(self.machine, role, dealing.pools, now))
+        world = self._dealing(role).deal(luck)
+        world.change(before, run)
+        return Otherwise(past, world) if world.is_other else past
 
     def _dealing(self, role: int) -> Dealing:
         """What can be hidden from a player, found once."""

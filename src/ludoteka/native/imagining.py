@@ -63,15 +63,12 @@ class ImagineWriter(TableWriter):
         return e.without(unknown, str(dice))
 
     def _of_one_pool(self, values: Writer, things: str) -> str:
-        """Those of some things that were shuffled with the first, and keep the same values."""
-        e, wide, layout = values.e, values.wide, self.layout
-        first, found = e.first(things), e.variable(values.wide)
+        """Those of some things that were shuffled with the first."""
+        e, wide, base = values.e, values.wide, self.layout.pool
+        mine, found = values.kept(base, e.first(things)), e.variable(values.wide)
         e.put(wide, found, things)
-        for base in (layout.pool, *(layout.base[store] for store in layout.catalogue.written)):
-            mine = values.kept(base, first)
-            with e.members(e.get(wide, found)) as (thing, _), e.when(
-                    e.op(f"icmp ne i32 {values.kept(base, thing)}, {mine}")):
-                e.put(wide, found, e.without(e.get(wide, found), e.one(thing)))
+        with e.members(things) as (thing, _), e.when(e.op(f"icmp ne i32 {values.kept(base, thing)}, {mine}")):
+            e.put(wide, found, e.without(e.get(wide, found), e.one(thing)))
         return e.get(wide, found)
 
     def _deal(self, values: Writer, role: str, pool: str, lots: str, now: str, luck: str) -> None:

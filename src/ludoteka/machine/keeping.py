@@ -1,0 +1,122 @@
+"""What rules keep on things that somebody does not know: what goes with a thing, and what stays where one lies.
+
+A number that was changed while a player knew the thing belongs to it, wherever it lies now. What was changed since then
+belongs to where it lies: whichever thing is there has it. A rule may also change things for what they are, unseen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
+
+from ludoteka.core import TooMuch
+from ludoteka.machine.code import PAUSED
+from ludoteka.machine.one_way import one_way
+from ludoteka.machine.past import Past, Step
+from ludoteka.machine.state import Run, bits
+from ludoteka.machine.trails import said_otherwise, trail
+
+if TYPE_CHECKING:
+    from ludoteka.machine.engine import Machine
+    from ludoteka.machine.zones import Own, Zones
+
+SWAPS = 3
+"""With so many others a thing changes places, to see whether a rule means that thing or what lies there."""
+EFFORT = 20_000
+"""What that may cost."""
+_meant: WeakKeyDictionary[Step, dict[int, int]] = WeakKeyDictionary()
+"""What was found out about steps, for each role."""
+
+
+def own_values(machine: Machine, past: Past, role: int) -> Own:
+    """What every thing keeps by itself: as it was when a player knew it last, or when the match began."""
+    zones, known = machine.zones, machine.layout.known
+    if past is None or not zones.things.changing:
+        return {}
+    steps, count = past.all(), len(zones.things)
+    found = {thing: zones.values(steps[0].before.state, thing) for thing in range(count)}
+    for step in steps:
+        one, other, changed = step.before.state, step.after.state, _changed(machine, step)
+        if not changed and one[known:known + count] == other[known:known + count]:
+            continue
+        seen = [thing for thing in range(count) if (one[known + thing] | other[known + thing]) >> role & 1]
+        for thing in bits(_meant_by(machine, step, role, found) if changed else 0):
+            found[thing] = _changed_on(zones, thing, found[thing], one, other)
+        for thing in seen:
+            found[thing] = zones.values(other, thing)
+    return found
+
+
+def _changed_on(zones: Zones, thing: int, own: tuple[int, ...], one: list[int], other: list[int]) -> tuple[int, ...]:
+    """What a thing keeps by itself in another moment; what was kept where it lies stays aside."""
+    stores = zip(zones.things.changing, own, zones.values(one, thing), zones.values(other, thing), strict=True)
+    return tuple(mine + now - then if store in zones.summed or now == then else now
+                 for store, mine, then, now in stores)
+
+
+def before(machine: Machine, step: Step, role: int, own: Own) -> Own:
+    """What things kept by themselves before a step that may have changed some of them for what they are."""
+    found = _meant.get(step, {}).get(role, 0)
+    if not found or not own:
+        return own
+    one, other = step.after.state, step.before.state
+    return {**own, **{thing: _changed_on(machine.zones, thing, own[thing], one, other) for thing in bits(found)}}
+
+
+def _changed(machine: Machine, step: Step) -> list[int]:
+    """The things whose values a step changes."""
+    count, one, other = len(machine.zones.things), step.before.state, step.after.state
+    bases = [machine.layout.base[store] for store in machine.zones.things.changing]
+    if all(one[base:base + count] == other[base:base + count] for base in bases):
+        return []
+    return [thing for thing in range(count) if any(one[base + thing] != other[base + thing] for base in bases)]
+
+
+def _meant_by(machine: Machine, step: Step, role: int, own: Own) -> int:
+    """The things unknown to a player that a step changes for what they are, wherever they lie."""
+    known = _meant.setdefault(step, {})
+    if role not in known:
+        try:
+            with machine.bounded(EFFORT):
+                known[role] = _find_meant(machine, step, role, own)
+        except TooMuch:
+            known[role] = 0
+    return known[role]
+
+
+def _find_meant(machine: Machine, step: Step, role: int, own: Own) -> int:
+    changed, found = set(_changed(machine, step)), 0
+    for things in machine.zones.unknown(step.before, role):
+        others = [one for one in things if one not in changed][:SWAPS]
+        for thing in (one for one in things if one in changed):
+            seen = (_still_changed(machine, step, role, own, thing, other) for other in others)
+            if next((one for one in seen if one is not None), False):
+                found |= 1 << thing
+    return found
+
+
+def _still_changed(machine: Machine, step: Step, role: int, own: Own, thing: int, other: int) -> bool | None:
+    """Whether a step changes a thing, and not the other one, also where they have changed places; None: it cannot."""
+    zones, now, swapped = machine.zones, machine.zones.nothing_moved(), step.before.copy()
+    now[thing], now[other] = other, thing
+    zones.exchange(step.before, swapped, now, role, own)
+    choices = trail(machine, step.before, step.text)
+    text = said_otherwise(machine, swapped, choices, now) if choices is not None else None
+    after = _played(machine, swapped, text) if text is not None else None
+    if after is None:
+        return None
+    moved = [zones.values(swapped.state, one) != zones.values(after.state, one) for one in (thing, other)]
+    return moved == [True, False] if any(moved) else None
+
+
+def _played(machine: Machine, run: Run, text: str) -> Run | None:
+    """What comes of a decision, where one way alone tells that."""
+    if run.frames and run.pc in machine.code.chances:
+        options = machine.code.chances[run.pc].options(run)
+        texts = machine.chance.texts(run, options)
+        return machine.course.finished(machine.chance.decided(run, texts.index(text))) if text in texts else None
+    status, begun = PAUSED, run
+    if machine.code.between_turns(run):
+        status, begun = machine.turns.begin(run, run.state[machine.layout.turn])
+    way = one_way(machine, begun, text) if status == PAUSED else None
+    return None if way is None else machine.course.finished(way[1].copy())
