@@ -10,7 +10,7 @@ from typing import Literal, cast
 
 from lark import Token, Tree
 
-from ludoteka.language import dice
+from ludoteka.language import dice, packs
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.description import Kept
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
@@ -65,24 +65,37 @@ class Cards:
             self.context.traits.setdefault(value, (trait, place))
 
     def read_product(self, node: Node) -> None:
-        """'one card for each suit and rank, named rank of suit'."""
-        noun, *traits = (cast(Token, child) for child in node.children[:3])
+        """'one card for each suit and rank, 2 copies, named rank of suit'."""
+        noun, *traits = (child for child in node.children if isinstance(child, Token))
+        said = [child for child in node.children if isinstance(child, Tree)]
         for trait in traits:
             if str(trait) not in self.things.traits:
                 self.error("list", span_of(trait), f"'{trait}' is no list of words",
                            f"declare it with 'a {trait} is …, … or …'")
                 return
-        for trait in traits:
-            self._keep_word(str(trait), str(noun), span_of(noun).line)
-        named = [tree(child) for child in node.children[3:] if tree(child).data == "named"]
-        shown = [word(one) for one in named[0].children] if named else []
+        lists, figures = [str(trait) for trait in traits], Figures()
+        for trait in lists:
+            self._keep_word(trait, str(noun), span_of(noun).line)
+        for attr in said:
+            self._attribute(str(noun), attr, figures)
+        naming = next((self._naming(one, lists) for one in said if one.data == "named"), [lists])
         above = tuple(sorted({str(noun), *self.context.covers.get(str(noun), ())}))
-        for values in product(*(self.things.traits[trait] for trait in traits)):
-            printed = dict(zip(map(str, traits), values, strict=True))
-            name = " of ".join(printed.get(one, one) for one in shown) if shown else " ".join(values)
-            if shown:
+        for values in product(*(self.things.traits[trait] for trait in lists)):
+            printed = dict(zip(lists, values, strict=True))
+            name = packs.called(naming, printed)
+            if any(one.data == "named" for one in said):
                 self.things.names[name] = Property(name, "game", "thing", str(noun))
-            self._add(Thing(name, above, values=tuple(printed.items()), line=span_of(noun).line))
+            self._add(Thing(name, above, figures.copies, figures.option, figures.for_each, tuple(printed.items()),
+                            line=span_of(noun).line))
+
+    def _naming(self, named: Node, lists: list[str]) -> list[list[str]]:
+        """How cards of a pack are called; each list must be in it once, or two cards would have one name."""
+        naming = [[word(one) for one in tree(group).children] for group in named.children]
+        if sorted(one for group in naming for one in group) == sorted(lists):
+            return naming
+        self.error("named", span_of(named), f"a name says each list of the pack once: {listed(lists)}",
+                   f"write it like this: named {' of '.join(reversed(lists))}")
+        return [lists]
 
     def _keep_word(self, trait: str, noun: str, line: int) -> None:
         """Each thing of a pack has a word of a list."""

@@ -33,6 +33,9 @@ def property_phrase(reader: ReferenceReader, found: Property, owner: Phrase) -> 
     if found.sort == "zone" and found.name in reader.context.description.zones:
         return replace(known, expr=form.ZoneOf(found.name, owner.expr if found.owner == "player" else None))
     if found.sort == "thing" and found.owner == "game" and reader.context.things.names.get(found.name) is found:
+        printed = reader.context.description.things[found.name]
+        if printed.copies > 1 or printed.for_each:  # as with a card of its own heading: all that are called so
+            return replace(known, expr=form.Things(found.name), many=True, det="the")
         return replace(known, expr=form.FirstOf(form.Things(found.name, box=True)))
     if reader.context.kept_for(found.name, owner.sort) is not None:
         return replace(known, expr=form.Read(f"{owner.sort}.{found.name}", owner.expr))

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.layout import Line
+from ludoteka.language.packs import names_of, naming_in
 from ludoteka.language.words import (
     ADJECTIVES,
     FREE,
@@ -210,10 +211,9 @@ class _Reader:
 
     def product(self, found: re.Match[str], line: Line) -> None:
         """'named rank of suit' gives each card a name: the queen of spades."""
-        named = re.search(rf"\bnamed ({_WORDS}?) of ({_WORDS})", line.text)
-        firsts, seconds = (self.found.traits.get(_clean(one), ()) for one in named.groups()) if named else ((), ())
-        for name in (f"{first} of {second}" for first in firsts for second in seconds):
-            self.put(name, "NAME", line.number)
+        if named := re.search(r"\bnamed ([^,]+)", line.text):
+            for name in names_of(naming_in(named[1], self.found.traits), self.found.traits):
+                self.put(name, "NAME", line.number)
 
     def keywords(self, found: re.Match[str], line: Line) -> None:
         for name in found[1].split(","):
