@@ -108,7 +108,8 @@ class Cards:
         things = self.context.description.things
         if (known := things.get(thing.name)) is not None:
             first, second = sorted((known.line, thing.line))
-            self.error("twice", Span(second), f"'{thing.name}' is declared in line {first} already",
+            self.error("twice", Span(second), f"'{thing.name}' is declared in "
+                       f"{self.context.findings.place(first)} already",
                        "one name is one thing: rename one of the two")
         things[thing.name] = thing
 

@@ -94,7 +94,7 @@ class _Reader:
 
     def _clash(self, word: str, known: str, sort: str, line: int) -> None:
         first = self.found.lines.get(word, 0)
-        where = f"in line {first}" if first else "by the language"
+        where = f"in {self.findings.place(first)}" if first else "by the language"
         self.findings.error("clash", Span(line), f"'{word}' is {SORTS[sort]} here, but {SORTS[known]} {where}",
                             "one word has one meaning in a file: rename one of the two")
 
