@@ -164,9 +164,6 @@ def _make(files: GameFiles, id: str) -> TextGame:
     checked = check(text, levels, tables=tables)
     if checked.description is None:
         raise _refused(files, checked.errors, checked.diagnostics)
-    if checked.description.not_yet:
-        raise BadGame(f"{files.rules}: it is correct, but cannot be played yet: it uses "
-                      f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics, files)
     used = "".join(tables.values()) if checked.description.table_lines else ""
     return TextGame(checked.description, id, text + levels + used, _notations(files.rules.parent))
 

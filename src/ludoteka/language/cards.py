@@ -122,7 +122,7 @@ class Cards:
         else:
             self.things.add(found)
         if owner not in ("game", "player"):
-            self.context.not_yet("zones of things")
+            self.context.not_yet("zones of things", span_of(node.children[0]).line)
             return
         zone = Zone(name, "game" if owner == "game" else "player")
         for option in node.children[1:]:
@@ -134,7 +134,7 @@ class Cards:
         if option.data == "zone_seen":
             seen = tree(given[0])
             if any(seen.children):
-                self.context.not_yet("secrets")
+                self.context.not_yet("a zone that is hidden only sometimes", span_of(option).line)
             return replace(zone, seen="owner" if seen.data == "seen_by_owner"
                            else "nobody" if seen.data == "seen_by_nobody" else "all")
         if option.data == "in_order":
@@ -145,7 +145,7 @@ class Cards:
             return replace(zone, refill=word(given[0]).lower())
         if option.data == "in_force":
             return replace(zone, in_force=True)
-        self.context.not_yet("things that lie face down")
+        self.context.not_yet("a zone in which things lie so", span_of(option).line)
         return zone
 
     def check_refills(self, nodes: Iterable[Node]) -> None:
@@ -201,7 +201,7 @@ class Cards:
         """'each card with rank 7': the property and the value that the lines below are for."""
         noun, prop, value = (cast(Token, child) for child in node.children)
         if self.context.nouns.get(noun) != "thing":
-            self.context.not_yet("rules for some of a kind")
+            self.context.not_yet("rules for some of a kind", span_of(noun).line)
             if self.context.kept_for(str(prop), str(self.context.nouns.get(noun))) is not None:
                 return
         found = self.things.property(str(prop), str(noun))

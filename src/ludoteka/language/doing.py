@@ -299,7 +299,7 @@ class DoingReader(LaterReader):
         target = self.base(base)
         if isinstance(target.expr, form.NotYet):
             value(target)
-            return self._later("cards")
+            return self._later(thing_phrases.CARDS)
         if not isinstance(target.expr, form.Read):
             raise self.wrong("target", base, f"'{self.words_of(base)}' is worked out, it cannot be set",
                              "only what was declared with 'has', 'is' or 'remembers' can change")

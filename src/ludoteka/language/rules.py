@@ -105,7 +105,7 @@ class RuleReader(DefinitionReader):
             if node is None:
                 continue
             if only is not None and node.data != "trigger":
-                self.context.not_yet("rules for some of a kind")
+                self.context.not_yet("rules for some of a kind", child.number)
             if node.data == "ability":
                 self._ability(noun, child, node)
             elif node.data == "drawn_ability":

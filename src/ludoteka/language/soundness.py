@@ -187,7 +187,6 @@ def _loops(context: Context) -> None:
 
 
 def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
-    description = context.description
     asked = set(_asked(context, loop.condition))
     done = list(_done(context, loop.block))
     if any(isinstance(node, act.Flow | act.Win | act.Draw | act.Rank | act.NotYetDone) for node in done):
@@ -203,7 +202,7 @@ def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
     steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
     if changed & asked <= steady and changed & asked and _still_true(loop, done):
         return False
-    return bool(changed & asked) or bool(description.not_yet)
+    return bool(changed & asked)
 
 
 def _still_true(loop: act.RepeatWhile, done: list[object]) -> bool:
@@ -325,8 +324,6 @@ def _never_fits(context: Context) -> None:
 
 def _endings(context: Context) -> None:
     description = context.description
-    if description.not_yet:
-        return
     results = (act.Win, act.Draw, act.Rank)
     ends = any(isinstance(node, results) or (isinstance(node, act.Flow) and node.what == "end game")
                for rule in description.rules() for node in parts(rule.block))
@@ -337,8 +334,6 @@ def _endings(context: Context) -> None:
 
 def _unused(context: Context) -> None:
     description = context.description
-    if description.not_yet:
-        return
     set_up = {meaning.kind for meaning in description.legend.values()}
     for rule in description.rules():
         for node in parts(rule.block):
