@@ -8,7 +8,7 @@ from itertools import product
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.context import Context
+from ludoteka.language.context import PLACES, Context
 from ludoteka.language.description import Description, Secret
 from ludoteka.language.diagnostics import Span
 
@@ -26,6 +26,22 @@ def parts(node: object) -> Iterator[object]:
         yield node
         for field in fields(node):
             yield from parts(getattr(node, field.name))
+
+
+_ON_BOARD = (form.Cells, form.Corners, form.Edges, form.Pieces, form.Regions, form.NamedCell, act.Place)
+
+
+def lacks_board(description: Description) -> bool:
+    """Whether nothing is there to play on, though the text speaks of a board or does not say yet what is done.
+
+    A game of pure choices, as one of bids, needs neither a board nor cards.
+    """
+    if description.boards or description.things or description.zones:
+        return False
+    kept = any(kept.owner in PLACES for kept in description.kept.values())
+    told = description.turn is not None or description.round is not None
+    return not told or kept or bool(description.kinds or description.drawn_setup) or any(
+        isinstance(node, _ON_BOARD) for rule in description.rules() for node in parts(rule.block))
 
 
 def look_over(context: Context) -> None:
