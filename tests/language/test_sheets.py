@@ -130,5 +130,5 @@ def test_a_file_that_is_not_utf8_is_told_like_any_mistake(tmp_path: Path) -> Non
     with pytest.raises(library.BadGame, match=r"attacks\.csv: line 3: the file is not a text in UTF-8") as refused:
         library.read(tmp_path)
     first = refused.value.diagnostics[0]
-    assert (first.part, first.line, first.column, first.code) == ("attacks.csv", 3, 1, "not-utf8")
+    assert (first.part, first.line, first.column, first.code) == ("attacks.csv", 3, 1, "encoding")
     assert "UTF-8" in first.hint

@@ -93,7 +93,7 @@ class Cards:
         naming = [[word(one) for one in tree(group).children] for group in named.children]
         if sorted(one for group in naming for one in group) == sorted(lists):
             return naming
-        self.error("named", span_of(named), f"a name says each list of the pack once: {listed(lists)}",
+        self.error("named", span_of(named), f"a name says each list of the pack once: {', '.join(lists)}",
                    f"write it like this: named {' of '.join(reversed(lists))}")
         return [lists]
 

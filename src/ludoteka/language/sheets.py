@@ -60,7 +60,7 @@ def _rows(text: str, far: int, findings: Findings) -> list[SheetRow]:
     if REPLACED in text:
         number, line = next((at, line) for at, line in enumerate(lines, far + 1) if REPLACED in line)
         column = line.index(REPLACED) + 1
-        findings.error("not-utf8", Span(number, column, column + 1), "the file is not a text in UTF-8",
+        findings.error("encoding", Span(number, column, column + 1), "the file is not a text in UTF-8",
                        "save it as UTF-8: programs for tables call that 'CSV UTF-8', or ask for it as the "
                        "character set")
     for number, line in enumerate(lines[:MOST_ROWS], far + 1):

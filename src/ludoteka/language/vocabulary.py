@@ -15,6 +15,7 @@ from ludoteka.language.words import (
     FREE,
     NOUNS,
     PROPERTIES,
+    participles,
     phrase_tokens,
     plural_of,
     third_person,
@@ -23,7 +24,7 @@ from ludoteka.language.words import (
 SORTS = {
     "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
     "ADJ": "a describing word",
-    "VERB": "a deed", "VERBS": "a form of a deed", "VAR": "a name given with 'as'",
+    "VERB": "a deed", "VERBS": "a form of a deed", "VERBED": "a form of a deed", "VAR": "a name given with 'as'",
 }
 _WORD = r"[^\W\d_][\w-]*(?:'(?!s\b)\w+)?"
 _WORDS = rf"(?:{_WORD}|\d+)(?: (?:{_WORD}|\d+))*"
@@ -43,12 +44,14 @@ class Vocabulary:
     kinds: dict[str, None] = field(default_factory=dict)
     traits: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """The words of each list such as 'a suit is hearts, bells, leaves or acorns', in their order."""
+    deeds: dict[str, None] = field(default_factory=dict)
+    """Deeds that are called as a zone is: 'discard it' does it, 'the discard' is the zone."""
     parsed: dict[tuple[str, int, int, str], Any] | None = None
     """Sentences read over these words before, where a text is read again and again."""
 
     def recall(self, known: Vocabulary) -> None:
         """Keep what is parsed from now on, and what was parsed over the same words."""
-        same = self.sorts == known.sorts and self.singular == known.singular
+        same = self.sorts == known.sorts and self.singular == known.singular and self.deeds == known.deeds
         self.parsed = known.parsed if same and known.parsed is not None else {}
 
     def base_form(self, word: str) -> str:
@@ -68,6 +71,7 @@ class _Reader:
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
         self.found = Vocabulary()
+        self.zones: set[str] = set()
         self.several: list[str] = []
         """Numbers and quantities, whose plural speaks of several of them."""
         for noun in NOUNS:
@@ -109,7 +113,10 @@ class _Reader:
 
     def verb(self, words: str, line: int) -> None:
         word = _clean(words)
-        self.put(word, "VERB", line)
+        if word in self.zones:
+            self.found.deeds[word] = None
+        else:
+            self.put(word, "VERB", line)
         form = third_person(word)
         if form not in self.found.sorts and form not in phrase_tokens():
             self.found.sorts[form] = "VERBS"
@@ -190,7 +197,17 @@ class _Reader:
         self.noun(found[1], line.number, _declared_plural(line.text))
 
     def zone(self, found: re.Match[str], line: Line) -> None:
-        self.put(found[1], "NAME", line.number)
+        self._zone(found[1], "NAME", line.number)
+
+    def _zone(self, words: str, sort: str, line: int) -> None:
+        """A zone may be called like a deed: 'the discard', and 'discard it'."""
+        word = _bare(words)
+        self.zones.add(word)
+        if self.found.sorts.get(word) == "VERB":
+            self.found.deeds[word] = None
+            self.found.sorts[word] = sort
+            return
+        self.put(words, sort, line)
 
     def kept(self, found: re.Match[str], line: Line) -> None:
         self._have(found[1], found[2], line.number)
@@ -223,8 +240,13 @@ class _Reader:
         self.put(found[1], "PROP", line.number)
         self.several.append(_clean(found[1]))
 
-    def add_plurals(self) -> None:
-        """'different suits', 'the digits of': the plural of a property, if the file uses that word for nothing else."""
+    def add_forms(self) -> None:
+        """'different suits', 'is discarded': plurals of properties, forms of deeds, if they mean nothing else."""
+        for verb in [*(word for word, sort in self.found.sorts.items() if sort == "VERB"), *self.found.deeds]:
+            for form in participles(verb):
+                if form not in self.found.sorts and (form not in phrase_tokens() or form in FREE):
+                    self.found.sorts[form] = "VERBED"
+                    self.found.singular[form] = verb
         for word in [*self.found.traits, *self.several, "value"]:
             many = plural_of(word)
             if many not in self.found.sorts and many not in phrase_tokens():
@@ -263,7 +285,7 @@ class _Reader:
         elif found := re.match(r"(has|is|are|remembers) (.+)", text):
             self._have(found[1], found[2], at)
         elif found := re.match(rf"zone ({_WORDS})", text):
-            self.put(found[1], "PROP", at)
+            self._zone(found[1], "PROP", at)
         elif found := re.match(rf'may ({_WORD}(?: \w+)*?)(?= as drawn| if |,|$| ")', text) or _DEED.match(text):
             self.verb(found[1], at)
         elif found := re.match(rf"({_WORDS}?) (?:is|are)(?: |$)", text):
@@ -282,8 +304,8 @@ class _Reader:
 
 
 _DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |:|$)")
-_STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has) ")
-"""Lines that use words ('2 more power while link is at least 3') and declare none."""
+_STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has|when|before|at the) ")
+"""Lines that use words ('2 more power while link is at least 3', 'when a player is hit') and declare none."""
 _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (
     (re.compile(r"players (?!\d)(.+)"), _Reader.players),
     (re.compile(rf"board (?:ring|track) of [\w ]+? ({_WORD})(?=,|$)"), _Reader.track),
@@ -324,9 +346,10 @@ def reread(vocabulary: Vocabulary, line: Line, depth: int, parent: str) -> Vocab
     reader = _Reader(Findings())
     reader.found = Vocabulary({word: sort for word, sort in vocabulary.sorts.items() if word not in mine},
                               {word: at for word, at in vocabulary.lines.items() if word not in mine},
-                              dict(vocabulary.singular), dict(vocabulary.kinds), dict(vocabulary.traits))
+                              dict(vocabulary.singular), dict(vocabulary.kinds), dict(vocabulary.traits),
+                              {word: None for word in vocabulary.deeds if word not in mine})
     reader.read(line, depth, parent)
-    reader.add_plurals()
+    reader.add_forms()
     return reader.found
 
 
@@ -341,5 +364,5 @@ def read_vocabulary(lines: list[Line], findings: Findings) -> Vocabulary:
 
     for line in lines:
         walk(line, 0, "")
-    reader.add_plurals()
+    reader.add_forms()
     return reader.found
