@@ -203,7 +203,9 @@ def _said_otherwise(unknown: Token, tokens: list[Token], vocabulary: Vocabulary)
         return ("turns are missed by players in a state",
                 "declare 'each player is awake or asleep' and 'players who are asleep miss their turns', "
                 "and let a player become asleep; 'end the turn' ends your own")
-    own = [word for word, sort in vocabulary.sorts.items() if sort in ("NOUN", "NAME", "PROP", "VERB", "VERBS")]
+    done = tokens[tokens.index(unknown) - 1].type == "IS"
+    meant = ("VERB", "VERBED") if done else ("NOUN", "NAME", "PROP", "VERB", "VERBS")
+    own = [word for word, sort in vocabulary.sorts.items() if sort in meant]
     if tokens[0].type == "WHEN" and did_you_mean(str(unknown), own) is None:
         deeds = sorted(word for word, sort in vocabulary.sorts.items() if sort == "VERB") + sorted(vocabulary.deeds)
         known = f"; deeds here: {listed(deeds)}" if deeds else ""

@@ -371,5 +371,5 @@ def _unused(context: Context) -> None:
         if name not in context.used and made:
             context.findings.warning("never-used", Span(made[0].line), f"'{name}' is explained but never asked")
     for kept in description.kept.values():
-        if kept.sort == "number" and kept.name not in context.used:
+        if kept.sort == "number" and kept.line and kept.name not in context.used:  # the value of dice has no line
             context.findings.warning("never-used", Span(kept.line), f"'{kept.name}' is kept but never used")

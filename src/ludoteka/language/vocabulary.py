@@ -29,6 +29,12 @@ SORTS = {
 _WORD = r"[^\W\d_][\w-]*(?:'(?!s\b)\w+)?"
 _WORDS = rf"(?:{_WORD}|\d+)(?: (?:{_WORD}|\d+))*"
 _NAME = rf"{_WORD}(?:'s)?(?: {_WORD}(?:'s)?)*"
+OTHER_NAMES = {
+    "row": ("line",), "column": ("file",), "table": ("tableau",), "in": ("inside",), "one": ("single",),
+    "wins": ("victories",), "win": ("triumph",), "loses": ("defeats",), "lose": ("give up",), "value": ("worth",),
+    "place": ("spot",), "part": ("portion",), "owner": ("holder",), "kind": ("sort",), "player": ("person",),
+}
+"""Names for what the language has a word of its own for."""
 DRAWN_NAME = re.compile(rf"({_NAME}), (\d+) cop(?:y|ies)\b")
 """A drawn thing's name above its drawing: 'Road bend, 9 copies'."""
 
@@ -87,8 +93,10 @@ class _Reader:
             return
         if word in phrase_tokens() and word not in FREE and sort != "DIR":
             self.findings.error("reserved", Span(line), f"'{word}' is a word of the language and cannot be a name",
-                                "choose another name")
+                                self._free(word, sort))
             return
+        if self._is_plain_plural(word) and sort != "NOUN":
+            del self.found.singular[word], self.found.sorts[word]
         known = self.found.sorts.get(word)
         if known is not None and known != sort:
             self._clash(word, known, sort, line)
@@ -100,7 +108,19 @@ class _Reader:
         first = self.found.lines.get(word, 0)
         where = f"in {self.findings.place(first)}" if first else "by the language"
         self.findings.error("clash", Span(line), f"'{word}' is {SORTS[sort]} here, but {SORTS[known]} {where}",
-                            "one word has one meaning in a file: rename one of the two")
+                            "one word has one meaning in a file: rename one of the two" if first
+                            else self._free(word, sort))
+
+    def _free(self, word: str, sort: str) -> str:
+        """A name that may be used instead of one that the language uses itself."""
+        near = (*OTHER_NAMES.get(word, ()), f"{word} it" if sort == "VERB" else f"main {word}")
+        name = next(one for one in near if one not in phrase_tokens() and one not in self.found.sorts)
+        return f"choose another name, for instance '{name}'"
+
+    def _is_plain_plural(self, word: str) -> bool:
+        """Whether a word is known only because a thing of the file could be spoken of in the plural."""
+        return self.found.sorts.get(word) == "NOUN" and word not in self.found.kinds and bool(
+            self.found.lines.get(self.found.singular.get(word, "")))
 
     def noun(self, words: str, line: int, plural: str | None = None) -> None:
         word = _clean(words)
