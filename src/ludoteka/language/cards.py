@@ -74,8 +74,8 @@ class Cards:
                            f"declare it with 'a {trait} is …, … or …'")
                 return
         lists, figures = [str(trait) for trait in traits], Figures()
-        for trait in lists:
-            self._keep_word(trait, str(noun), span_of(noun).line)
+        for name in lists:
+            self._keep_word(name, str(noun), span_of(noun).line)
         for attr in said:
             self._attribute(str(noun), attr, figures)
         naming = next((self._naming(one, lists) for one in said if one.data == "named"), [lists])
