@@ -17,8 +17,8 @@ from ludoteka import language
 from ludoteka.language import Diagnostic, check
 
 STORED = Path(__file__).with_name("messages.txt")
-APART = {"too-long", "too-many", "phrase", "cell"}
-"""Messages for texts too long to store, tested below; one for phrases that the grammar does not let through; and one
+APART = {"too-long", "too-many", "phrase", "cell", "encoding"}
+"""Messages for texts too long to store, tested below; one for phrases that the grammar does not let through; and those
 for tables in files of their own (`test_sheets.py`)."""
 BETWEEN = re.compile(r"^=== (.+)\n", re.MULTILINE)
 

@@ -116,3 +116,19 @@ def test_the_library_finds_the_file_beside_the_rules(tmp_path: Path) -> None:
 def test_what_is_wrong_in_a_table_counts_among_the_errors() -> None:
     found = diagnose(Written(RULES, "", (("attacks.csv", "name,power\nJab,x\n"),)))
     assert (found.errors, found.rules, [one.line for one in found.tables]) == (1, (), [2])
+
+
+def test_a_name_that_stands_twice_is_told_with_the_line_in_the_file() -> None:
+    (twice,) = wrong("name,power\nJab,1\nJab,2\n")
+    assert (twice.part, twice.line, twice.code) == ("attacks.csv", 3, "twice")
+    assert twice.message == "'jab' is declared in line 2 of attacks.csv already"
+
+
+def test_a_file_that_is_not_utf8_is_told_like_any_mistake(tmp_path: Path) -> None:
+    (tmp_path / "rules.game").write_text(RULES, encoding="utf-8")
+    (tmp_path / "attacks.csv").write_bytes("name,power\nJab,1\nÚder žlutý,2\n".encode("cp1250"))
+    with pytest.raises(library.BadGame, match=r"attacks\.csv: line 3: the file is not a text in UTF-8") as refused:
+        library.read(tmp_path)
+    first = refused.value.diagnostics[0]
+    assert (first.part, first.line, first.column, first.code) == ("attacks.csv", 3, 1, "encoding")
+    assert "UTF-8" in first.hint

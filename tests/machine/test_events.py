@@ -197,7 +197,7 @@ def test_what_somebody_is_asked_is_a_move_of_its_own() -> None:
 
 @pytest.mark.parametrize(("line", "code"), [
     ("  before your turn starts: add 1 to your score\n", "before"),
-    ("  when you fold this: add 1 to your score\n", "unknown-word"),
+    ("  when you fold this: add 1 to your score\n", "otherwise-said"),
     ("  when you play a player: add 1 to your score\n", "event"),
     ("  when you play this from the opponent: add 1 to your score\n", "place"),
 ])

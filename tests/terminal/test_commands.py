@@ -418,6 +418,20 @@ def test_levels_in_a_file_of_their_own_are_checked_with_the_rules(tmp_path: Path
     assert "levels.game:" in result.stdout
 
 
+def test_rules_whose_table_is_wrong_are_not_called_right(tmp_path: Path) -> None:
+    (tmp_path / "rules.game").write_text(
+        "game Wares\nplayers 2\nkind ware, a card\n  has price\nware table from wares.csv\nzone deck, seen by all\n"
+        "setup\n  put every ware into the deck\nturn\n  choose a ware in the deck\n  remove it\n"
+        "  if its price is 2: you win\n")
+    (tmp_path / "wares.csv").write_bytes("name,price\nKůň,1\n".encode("cp1250"))
+    result = run("check", "rules.game")
+    assert result.exit_code == 1
+    assert "wares.csv:2:" in result.stdout
+    assert "everything is right" not in result.stdout
+    (tmp_path / "wares.csv").write_text("name,price\nKůň,2\n", encoding="utf-8")
+    assert run("check", "rules.game").stdout == "rules.game: everything is right.\n"
+
+
 def test_a_game_from_a_folder(tmp_path: Path) -> None:
     (tmp_path / "mine").mkdir()
     (tmp_path / "mine" / "rules.game").write_text(RULES)

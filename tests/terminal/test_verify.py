@@ -30,7 +30,7 @@ def files(tmp_path: Path) -> tuple[Path, Path]:
     rules = tmp_path / "pig.game"
     rules.write_text(dedent(PIG).strip("\n") + "\n", encoding="utf-8")
     position: Position = game(PIG).start()
-    record, number = Record("pig", "1", seed=2**100), 0
+    record, number = Record("pig", game(PIG).version, seed=2**100), 0
     for _ in range(12):
         if position.chooser is CHANCE:
             move = lot(position, record.seed, number).text
@@ -67,7 +67,20 @@ def test_a_roll_that_was_changed_is_found(files: tuple[Path, Path]) -> None:
     assert code == 1
     assert f"but the seed says '{true}'" in said
     found = CliRunner().invoke(app, ["verify", str(record), "--game", str(rules), "--json"])
-    assert json.loads(found.output) == {"decisions": 1, "wrong": [2], "commitment": True}
+    assert json.loads(found.output) == {
+        "decisions": 1, "wrong": [2], "commitment": True, "seed": True, "version": True}
+
+
+def test_a_record_without_a_seed_or_of_other_rules_is_said_to_be_so(files: tuple[Path, Path]) -> None:
+    """It is compared all the same."""
+    rules, record = files
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace(f"version: {game(PIG).version}", "version: 1.00000000"), encoding="utf-8")
+    code, said = _verified(record, "--game", rules)
+    assert code == 0
+    assert f"by version 1.00000000 of the rules, and was compared by version {game(PIG).version}" in said
+    record.write_text(text.replace(f"seed: {2**100}\n", ""), encoding="utf-8")
+    assert "The record names no seed; it was compared with the seed 0." in _verified(record, "--game", rules)[1]
 
 
 def test_another_seed_than_the_promised_one_is_found(files: tuple[Path, Path]) -> None:

@@ -41,8 +41,8 @@ class GameFiles:
         return self.levels if one.part == "levels" and self.levels is not None else self.rules
 
     def tables(self) -> dict[str, str]:
-        """The tables beside the rules, by the names of their files."""
-        return {path.name: text_of(path) for path in sorted(self.rules.parent.glob("*.csv"))}
+        """The tables beside the rules, by the names of their files; what is no text is marked, for the checker."""
+        return {path.name: text_of(path, "replace") for path in sorted(self.rules.parent.glob("*.csv"))}
 
 
 class BadGame(ValueError):
@@ -142,12 +142,15 @@ def rules_text(id: str) -> str:
     return text_of(folder(id) / RULES)
 
 
-def text_of(path: Path) -> str:
-    """The text of a file; raises BadGame in words when it cannot be read."""
+def text_of(path: Path, errors: str = "strict") -> str:
+    """The text of a file; raises BadGame in words when it cannot be read.
+
+    `errors` says what is done with bytes that are no text, as in Python's own reading.
+    """
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadGame(f"{path} is too large to be a game")
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8", errors=errors)
     except UnicodeDecodeError:
         raise BadGame(f"{path} is not a text in UTF-8") from None
     except OSError as wrong:
@@ -161,9 +164,6 @@ def _make(files: GameFiles, id: str) -> TextGame:
     checked = check(text, levels, tables=tables)
     if checked.description is None:
         raise _refused(files, checked.errors, checked.diagnostics)
-    if checked.description.not_yet:
-        raise BadGame(f"{files.rules}: it is correct, but cannot be played yet: it uses "
-                      f"{', '.join(sorted(checked.description.not_yet))}", checked.diagnostics, files)
     used = "".join(tables.values()) if checked.description.table_lines else ""
     return TextGame(checked.description, id, text + levels + used, _notations(files.rules.parent))
 

@@ -10,7 +10,7 @@ from typing import Literal, cast
 
 from lark import Token, Tree
 
-from ludoteka.language import dice
+from ludoteka.language import dice, packs
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.description import Kept
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
@@ -66,24 +66,37 @@ class Cards:
             self.context.traits.setdefault(value, (trait, place))
 
     def read_product(self, node: Node) -> None:
-        """'one card for each suit and rank, named rank of suit'."""
-        noun, *traits = (cast(Token, child) for child in node.children[:3])
+        """'one card for each suit and rank, 2 copies, named rank of suit'."""
+        noun, *traits = (child for child in node.children if isinstance(child, Token))
+        said = [child for child in node.children if isinstance(child, Tree)]
         for trait in traits:
             if str(trait) not in self.things.traits:
                 self.error("list", span_of(trait), f"'{trait}' is no list of words",
                            f"declare it with 'a {trait} is …, … or …'")
                 return
-        for trait in traits:
-            self._keep_word(str(trait), str(noun), span_of(noun).line)
-        named = [tree(child) for child in node.children[3:] if tree(child).data == "named"]
-        shown = [word(one) for one in named[0].children] if named else []
+        lists, figures = [str(trait) for trait in traits], Figures()
+        for name in lists:
+            self._keep_word(name, str(noun), span_of(noun).line)
+        for attr in said:
+            self._attribute(str(noun), attr, figures)
+        naming = next((self._naming(one, lists) for one in said if one.data == "named"), [lists])
         above = tuple(sorted({str(noun), *self.context.covers.get(str(noun), ())}))
-        for values in product(*(self.things.traits[trait] for trait in traits)):
-            printed = dict(zip(map(str, traits), values, strict=True))
-            name = " of ".join(printed.get(one, one) for one in shown) if shown else " ".join(values)
-            if shown:
+        for values in product(*(self.things.traits[trait] for trait in lists)):
+            printed = dict(zip(lists, values, strict=True))
+            name = packs.called(naming, printed)
+            if any(one.data == "named" for one in said):
                 self.things.names[name] = Property(name, "game", "thing", str(noun))
-            self._add(Thing(name, above, values=tuple(printed.items()), line=span_of(noun).line))
+            self._add(Thing(name, above, figures.copies, figures.option, figures.for_each, tuple(printed.items()),
+                            line=span_of(noun).line))
+
+    def _naming(self, named: Node, lists: list[str]) -> list[list[str]]:
+        """How cards of a pack are called; each list must be in it once, or two cards would have one name."""
+        naming = [[word(one) for one in tree(group).children] for group in named.children]
+        if sorted(one for group in naming for one in group) == sorted(lists):
+            return naming
+        self.error("named", span_of(named), f"a name says each list of the pack once: {', '.join(lists)}",
+                   f"write it like this: named {' of '.join(reversed(lists))}")
+        return [lists]
 
     def _keep_word(self, trait: str, noun: str, line: int) -> None:
         """Each thing of a pack has a word of a list."""
@@ -96,7 +109,8 @@ class Cards:
         things = self.context.description.things
         if (known := things.get(thing.name)) is not None:
             first, second = sorted((known.line, thing.line))
-            self.error("twice", Span(second), f"'{thing.name}' is declared in line {first} already",
+            self.error("twice", Span(second), f"'{thing.name}' is declared in "
+                       f"{self.context.findings.place(first)} already",
                        "one name is one thing: rename one of the two")
         things[thing.name] = thing
 
@@ -109,7 +123,7 @@ class Cards:
         else:
             self.things.add(found)
         if owner not in ("game", "player"):
-            self.context.not_yet("zones of things")
+            self.context.not_yet("zones of things", span_of(node.children[0]).line)
             return
         zone = Zone(name, "game" if owner == "game" else "player")
         for option in node.children[1:]:
@@ -121,7 +135,7 @@ class Cards:
         if option.data == "zone_seen":
             seen = tree(given[0])
             if any(seen.children):
-                self.context.not_yet("secrets")
+                self.context.not_yet("a zone that is hidden only sometimes", span_of(option).line)
             return replace(zone, seen="owner" if seen.data == "seen_by_owner"
                            else "nobody" if seen.data == "seen_by_nobody" else "all")
         if option.data == "in_order":
@@ -132,7 +146,7 @@ class Cards:
             return replace(zone, refill=word(given[0]).lower())
         if option.data == "in_force":
             return replace(zone, in_force=True)
-        self.context.not_yet("things that lie face down")
+        self.context.not_yet("a zone in which things lie so", span_of(option).line)
         return zone
 
     def check_refills(self, nodes: Iterable[Node]) -> None:
@@ -203,7 +217,7 @@ class Cards:
         """'each card with rank 7': the property and the value that the lines below are for."""
         noun, prop, value = (cast(Token, child) for child in node.children)
         if self.context.nouns.get(noun) != "thing":
-            self.context.not_yet("rules for some of a kind")
+            self.context.not_yet("rules for some of a kind", span_of(noun).line)
             if self.context.kept_for(str(prop), str(self.context.nouns.get(noun))) is not None:
                 return
         found = self.things.property(str(prop), str(noun))

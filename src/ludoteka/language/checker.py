@@ -20,7 +20,7 @@ from ludoteka.language.parser import parse_line
 from ludoteka.language.reading import Reading
 from ludoteka.language.repairs import advice
 from ludoteka.language.rules import RuleReader
-from ludoteka.language.soundness import look_over
+from ludoteka.language.soundness import lacks_board, look_over
 from ludoteka.language.tiles import measure_board
 from ludoteka.language.unseen import draw_unseen
 from ludoteka.language.vocabulary import Vocabulary
@@ -116,6 +116,7 @@ class Checker(RuleReader):
         if whole:  # a broken heading may be the very one that would be missed
             self._missing()
         lay_on_table(self.description)
+        self.context.tell_not_yet()
         if not self.findings.any_error:
             look_over(self.context)
             look_over_course(self.context)
@@ -283,8 +284,7 @@ class Checker(RuleReader):
             self.findings.error("no-players", first, "nobody plays: say 'players X, O' or 'players 1'")
         if self.description.turn is None and self.description.round is None:
             self.findings.error("no-turn", first, "what a player does on a turn is missing: write a 'turn'")
-        played_with = self.description.boards or self.description.things or self.description.zones
-        if not played_with and not self.description.not_yet:
+        if lacks_board(self.description):
             self.findings.error("no-board", first, "there is no board: say for instance 'board 8 by 8'")
         measure_board(self.context)
         for board in self.description.boards:

@@ -60,6 +60,8 @@ class Context:
     """Pieces that are things, because so many of them may lie together."""
     used: set[str] = field(default_factory=set)
     """Names that some sentence uses."""
+    waits: dict[int, str] = field(default_factory=dict)
+    """What no machine runs yet, by the line that says it."""
     _busy: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -83,9 +85,17 @@ class Context:
         self.description.definitions[name] = made
         return made
 
-    def not_yet(self, what: str) -> None:
-        """The text uses something that no machine runs yet."""
-        self.description.not_yet.add(what)
+    def not_yet(self, what: str, line: int) -> None:
+        """A line says something that no machine runs yet."""
+        self.waits.setdefault(line, what)
+
+    def tell_not_yet(self) -> None:
+        """Report the lines that cannot be played, in a text without other mistakes."""
+        for line, what in self.waits.items() if not self.findings.any_error else ():
+            text = self.description.lines[line - 1] if 0 < line <= len(self.description.lines) else ""
+            column = len(text) - len(text.lstrip()) + 1
+            self.findings.error("not-yet", Span(line, column, max(len(text), column) + 1),
+                                f"this is understood, but cannot be played yet: {what}", "say it in another way")
 
     def kept_for(self, name: str, owner: str) -> Kept | None:
         kept = self.description.kept.get(f"{owner}.{name}")

@@ -35,7 +35,8 @@ def from_box(phrase: Phrase, words: str, context: Context) -> form.Expr | None:
     source = phrase.expr.source if isinstance(phrase.expr, form.Filtered) else phrase.expr
     filters = phrase.expr.filters if isinstance(phrase.expr, form.Filtered) else ()
     plural = words.split()[-1].lower() in context.vocabulary.singular
-    one = phrase.det == "a" or (phrase.det == "owned" and not plural)
+    named = phrase.det == "bare" and phrase.noun in context.description.things  # 'put Anise into the deck'
+    one = phrase.det == "a" or ((phrase.det == "owned" or named) and not plural)
     lying = any(isinstance(part, form.Inside | form.Superlative) for part in filters)
     if phrase.sort != "thing" or not one or lying or not isinstance(source, form.Things):
         return None

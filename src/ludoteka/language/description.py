@@ -263,8 +263,6 @@ class Description:
     changes: list[Change] = field(default_factory=list)
     """Numbers that are read as more or less."""
     definitions: dict[str, list[Definition]] = field(default_factory=dict)
-    not_yet: set[str] = field(default_factory=set)
-    """What the text uses that no machine runs yet; empty for a game that can be played."""
     lines: tuple[str, ...] = ()
     table_lines: dict[int, str] = field(default_factory=dict)
     """The rows of tables in files of their own, by the number that their lines have here."""

@@ -112,6 +112,11 @@ class Findings:
             return
         self._found[key] = diagnostic
 
+    def place(self, line: int) -> str:
+        """A line as a message speaks of it: 'line 7', 'line 2 of attacks.csv'."""
+        sheet, inside = divmod(line, FAR)
+        return f"line {inside} of {self.sheets[sheet - 1]}" if 0 < sheet <= len(self.sheets) else f"line {line}"
+
     def repeat(self, said: Iterable[Diagnostic]) -> None:
         """Take over what was found before."""
         for one in said:

@@ -196,6 +196,11 @@ class DoingReader(LaterReader):
 
     def _do_swap(self, node: Node, line: Line) -> Action:
         first, second = (self.base(tree(child)) for child in node.children)
+        if "thing" in (first.sort, second.sort):
+            one, other = (self.words_of(tree(child)) for child in node.children)
+            raise self.wrong("swap", node, "only pieces on a board swap places; cards are put where they go",
+                             f"say of each where it goes: 'put the {one} into your hand', "
+                             f"'put the {other} into the pile'")
         return act.SwapPlaces(self.as_place(first, "piece", node), self.as_place(second, "piece", node), line=self.line)
 
     def _do_toggle(self, node: Node, line: Line) -> Action:
@@ -299,7 +304,7 @@ class DoingReader(LaterReader):
         target = self.base(base)
         if isinstance(target.expr, form.NotYet):
             value(target)
-            return self._later("cards")
+            return self._later(thing_phrases.CARDS)
         if not isinstance(target.expr, form.Read):
             raise self.wrong("target", base, f"'{self.words_of(base)}' is worked out, it cannot be set",
                              "only what was declared with 'has', 'is' or 'remembers' can change")

@@ -18,8 +18,11 @@ from ludoteka.language.phrases import Phrase
 from ludoteka.language.scope import Binding, Unclear
 from ludoteka.language.sentences import SentenceReader
 
+DEEDS = ("does", "done_with")
+"""Events that are deeds: said of who does it, or of what it is done with."""
 _SOMEBODY = ("a", "another", "bare")
-_MOMENTS = {"turn_starts": TURN_STARTS, "turn_ends": TURN_ENDS, "any_turn_ends": TURN_ENDS}
+_MOMENTS = {"turn_starts": TURN_STARTS, "turn_ends": TURN_ENDS, "any_turn_starts": TURN_STARTS,
+            "any_turn_ends": TURN_ENDS}
 
 
 @dataclass
@@ -36,18 +39,19 @@ class Awaited:
 
 def read_event(reader: SentenceReader, event: Node, line: int) -> Awaited:
     """Read an event; the one it speaks of ('a player') is 'it' and 'that player' afterwards."""
+    if event.data == "done_with":
+        return _done_with(reader, event, line)
     if event.data != "does":
         seat = reader.scope.new_local("player")
-        whose: list[Expr] = [] if event.data == "any_turn_ends" else [form.Compare("=", Local(seat), Local(YOU))]
+        anybody = event.data in ("any_turn_starts", "any_turn_ends")
+        whose: list[Expr] = [] if anybody else [form.Compare("=", Local(seat), Local(YOU))]
         return Awaited(_MOMENTS[event.data], whose, (seat,))
     subject, verb, thing, place = event.children
     name = reader.context.vocabulary.base_form(word(verb))
     found = Awaited(name)
     doer, does = _participant(reader, tree(subject), line, found)
     reader.context.used.add(name)
-    if name not in reader.context.verbs:
-        raise reader.wrong("event", cast(Token, verb), f"nothing explains what '{name}' is",
-                           f"explain it with 'to {name} …'")
+    _explained(reader, cast(Token, verb), name)
     if doer.sort not in ("player", "piece", "cell", "thing"):
         raise reader.wrong("who", tree(subject), f"a {doer.noun or doer.sort} does nothing")
     seat, item = (does, reader.scope.new_local("number")) if doer.sort == "player" else (
@@ -57,6 +61,26 @@ def read_event(reader: SentenceReader, event: Node, line: int) -> Awaited:
     if place is not None:
         found.conditions.append(_from(reader, given, tree(place)))
     return found
+
+
+def _done_with(reader: SentenceReader, event: Node, line: int) -> Awaited:
+    """'when a player is hit', 'when this is discarded': done by anybody."""
+    thing, _, verb, place = event.children
+    name = reader.context.vocabulary.base_form(word(verb))
+    found = Awaited(name)
+    reader.context.used.add(name)
+    _explained(reader, cast(Token, verb), name)
+    seat, item = reader.scope.new_local("player"), reader.scope.new_local("number")
+    given, taken = _object(reader, name, tree(thing), line, found)
+    found.params = (seat, item, *taken) if reader.context.verbs[name] == "to" else (seat, *taken)
+    if place is not None:
+        found.conditions.append(_from(reader, given, tree(place)))
+    return found
+
+
+def _explained(reader: SentenceReader, verb: Token, name: str) -> None:
+    if name not in reader.context.verbs:
+        raise reader.wrong("event", verb, f"nothing explains what '{name}' is", f"explain it with 'to {name} …'")
 
 
 def _participant(reader: SentenceReader, node: Node, line: int, found: Awaited) -> tuple[Phrase, int]:

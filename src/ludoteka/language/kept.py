@@ -136,7 +136,7 @@ class KeptDeclarations(Declaring):
         if owner == "thing" or sort not in ("cell", "player", "word", "thing"):
             self.context.things.add(Property(word(name), kinds[0] if kinds else owner or "card", sort, word(noun)))
         if sort not in ("cell", "player", "word", "thing"):
-            self.context.not_yet("memories of pieces")
+            self.context.not_yet("memories of pieces", line.number)
         elif owner is not None:
             words = self.context.things.traits[word(noun)] if listed else ()
             low, high = (-1, len(words) - 1) if listed else (-(2**31), 2**31 - 1)
@@ -164,7 +164,7 @@ class KeptDeclarations(Declaring):
         rivals = [one for word in kept.words for one, _ in self.context.words.get(word, []) if one.owner == kept.owner]
         for other in [known] if known is not None else rivals:
             if other.owner == "thing" and (other.sort, other.words) != (kept.sort, kept.words):
-                self.context.not_yet("one name for different figures")
+                self.context.not_yet("one name for different figures", kept.line)
             if other.kinds == kept.kinds:
                 self.error("twice", Span(kept.line), f"'{kept.name}' is declared in line {other.line} already")
         self.description.kept[key] = replace(kept, kinds=(*known.kinds, *kept.kinds)) if known else kept

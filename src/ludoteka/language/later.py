@@ -21,7 +21,7 @@ class LaterReader(LastingReader):
     """Reads what no machine does yet, and reports what could never be done."""
 
     def _later(self, what: str) -> Action:
-        self.context.not_yet(what)
+        self.context.not_yet(what, self.line)
         return act.NotYetDone(what, line=self.line)
 
     def _put_thing(self, phrase: Phrase, goal: Phrase, node: Node, name: str | None) -> list[Action]:
@@ -36,12 +36,17 @@ class LaterReader(LastingReader):
         things = new or (with_box(phrase.as_set) if many else phrase.as_set)
         bound = self.scope.bind(phrase.sort, phrase.noun, self.line, name, many) if name else None
         lying = word(tree(manner).children[0]) if manner is not None and tree(manner).data == "lying" else ""
-        indefinite = new is None and phrase.many and phrase.det not in ("every", "the", "ref", "owned")
+        if new is None and phrase.many and phrase.det not in ("every", "the", "ref", "owned"):
+            raise self.wrong("which", tree(np), f"which {phrase.noun}? this could be several",
+                             f"choose it on a line above and say 'put it …', or say 'every {phrase.noun}'")
         turned = manner is not None and tree(manner).data == "turned"
         onto_part = part_phrases.is_a(self, goal, part_phrases.PART) and not goal.many
         into_zone = phrase.sort == "thing" and (goal.sort == "cell" or (goal.sort == "zone" and not goal.many))
-        if not (into_zone or onto_part) or indefinite or (manner is not None and not lying and not turned):
-            return [self._later("cards")]
+        if goal.sort == "zone" and goal.many:
+            raise self.wrong("place", tree(destination), f"into which {goal.noun}? this could be several",
+                             f"name the one: 'your {goal.noun}', or 'let every player: put … into your {goal.noun}'")
+        if not (into_zone or onto_part) or (manner is not None and not lying and not turned):
+            return [self._later(thing_phrases.CARDS)]
         named: list[Action] = [] if bound is None else [
             act.Assign(bound.local, things if many else form.FirstOf(things), line=self.line)]
         under = tree(destination).data == "under"

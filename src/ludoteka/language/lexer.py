@@ -20,6 +20,12 @@ _VERBS_OF_CONDITIONS = frozenset({"IS", "CAN", "SHOWS", "_K_HOLDS", "_K_HAS", "_
                                   "_K_MAKE_A_TRUE_EQUATION", "SAME", "_K_THERE_IS"})
 _DESCRIBED = frozenset({"NOUN", "ADJ", "NAME", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
 _PLACES = frozenset({"_K_ON", "_K_IN", "_K_NEXT_TO", "_K_TOUCHING", "_K_BETWEEN", "_K_JOINED_TO", "_K_IN_SIGHT"})
+_FORMED = frozenset({"NOUN", "PROP", "PROPS", "VERBS", "VERBED"})
+"""Words that are read as their plain forms."""
+_MOMENTS = {"at the start of your turn": "_K_YOUR_TURN_STARTS", "at the end of your turn": "_K_YOUR_TURN_ENDS",
+            "at the start of the turn": "_K_THE_TURN_STARTS", "at the end of the turn": "_K_THE_TURN_ENDS"}
+"""Moments that are said in other words than 'when your turn ends'."""
+_BEFORE_DEEDS = frozenset({"", "_K_COLON", "_K_MAY", "CAN", "_K_YOU"})
 _ENDS = frozenset({"END", "_K_COLON", "_K_AND", "_K_OR"})
 _KEEPS_THE = frozenset({"NOUN", "ADJ", "SUPER", "NUMBER", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
 
@@ -96,7 +102,7 @@ def _is_no_ranking(words: str, parts: list[tuple[str, int]]) -> bool:
 
 def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
     """Give each token the one meaning that its neighbours leave it."""
-    tokens = _split(tokens)
+    tokens = _split(_deeds(tokens, vocabulary))
     _settle_put(tokens)
     out: list[Token] = []
     for place, token in enumerate(tokens):
@@ -125,7 +131,7 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = _renamed(token, "_K_TIMES")
         elif token.type == "_K_OR" and place > 0 and not _has_verb(tokens[place + 1:]):
             token = _renamed(token, "LISTOR")
-        elif token.type in ("NOUN", "PROP", "PROPS", "VERBS") or (token.type == "NUMBER" and token.lower() in NUMERALS):
+        elif token.type in _FORMED or (token.type == "NUMBER" and token.lower() in NUMERALS):
             value = vocabulary.base_form(token.lower())
             token = token.update(value=str(NUMERALS.get(value, value)))
         elif token.type == "_K_AND" and _lists(tokens, place):
@@ -134,6 +140,14 @@ def _settle(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
             token = token.update(value=re.sub(r"\s+", " ", token.lower()))
         out.append(token)
     return out
+
+
+def _deeds(tokens: list[Token], vocabulary: Vocabulary) -> list[Token]:
+    """A word that is a zone and a deed is the deed where a sentence begins, and behind 'to', 'may', 'can' and 'you'."""
+    before = [""] + [token.type for token in tokens]
+    return [_renamed(token, "VERB") if token.lower() in vocabulary.deeds and token.type in ("NAME", "PROP") and (
+                before[place] in _BEFORE_DEEDS or (place == 1 and before[place] == "_K_TO")) else token
+            for place, token in enumerate(tokens)]
 
 
 def _is_manner(tokens: list[Token], place: int) -> bool:
@@ -154,6 +168,8 @@ def _split(tokens: list[Token]) -> list[Token]:
             out += _parted(token, "_K_THERE", "IS")
         elif token.type == "_K_AND_THAT" and after[0] in ("NOUN", "PROP"):
             out += _parted(token, "_K_AND", "_K_THAT")
+        elif token.type == "AT":
+            out += [_renamed(token, "WHEN"), token.update(type=_MOMENTS[token.lower()])]
         elif token == "drawn" and place == 1 and tokens[0].type in ("_K_BOARD", "NOUN"):
             out.append(_renamed(token, "_K_DRAWN"))
         elif token == "sides" and out and out[-1].type == "NUMBER" and tokens[0].type == "NOUN":

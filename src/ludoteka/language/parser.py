@@ -30,7 +30,8 @@ STARTS = ("heading", "feature", "line", "condline", "caseline", "option", "rulel
 _SAID = {
     "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
     "ADJ": "a describing word", "VERB": "a deed",
-    "VERBS": "a deed", "VAR": "a name given with 'as'", "NUMBER": "a number", "STRING": "words in quotes",
+    "VERBS": "a deed", "VERBED": "what is done with it",
+    "VAR": "a name given with 'as'", "NUMBER": "a number", "STRING": "words in quotes",
     "DIR": "a direction", "IS": "is", "CAN": "can", "SHOWS": "shows", "LISTOR": "or", "LISTAND": "and",
     "$END": "the end of the line", "THE": "the", "TEXT": "a title",
     "SUPER": "first, last …",
@@ -130,6 +131,10 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
     token = wrong.token
     if unknown is not None and (token.type == "$END" or unknown.start_pos <= token.start_pos):
         every = [one for one in tokens if one.type == "UNKNOWN"]
+        if (said := _said_otherwise(every[0], tokens, vocabulary)) is not None:
+            first = every[0]
+            findings.error("otherwise-said", Span(first.line or 1, first.column or 1, first.end_column or 1), *said)
+            return
         for one in every[:1] if every[0] is tokens[0] else every:  # an unknown first word leaves the rest unread
             _report_unknown(one, wrong, tokens, vocabulary, findings)
         return
@@ -143,6 +148,11 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
     if token is tokens[0]:
         findings.error("first-word", span, f"no sentence can begin with '{token}' here",
                        f"it can begin with: {listed(expected, 14)}")
+        return
+    before = tokens[tokens.index(token) - 1].type
+    if before == "_K_COLON" and token.lower() in HEADS:
+        findings.error("unexpected", span, f"'{token}' cannot stand behind a colon",
+                       "write it on a line of its own below, indented")
         return
     if token.type == "PROPS" and "PROP" in (wrong.accepts or wrong.expected):
         findings.error("unexpected", span, "one is spoken of here, not several", f"did you mean '{token}'?",
@@ -182,6 +192,26 @@ def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token],
     if unknown is tokens[0] and str(unknown) in NOTE_SIGNS:
         near, hint = "--", "a note for readers begins with two hyphens"
     findings.error("unknown-word", span, f"nothing here is called '{unknown}'", hint, fix=near)
+
+
+def _said_otherwise(unknown: Token, tokens: list[Token], vocabulary: Vocabulary) -> tuple[str, str] | None:
+    """What people write for something that is said in other words here: the message, and these words."""
+    if unknown.lower() == "at" and unknown is tokens[0]:
+        return ("what happens at some moment is said otherwise",
+                "write 'at the end of the turn', 'at the start of your turn', or 'when' and a deed")
+    if unknown.lower() in ("skip", "miss", "skips", "misses"):
+        return ("turns are missed by players in a state",
+                "declare 'each player is awake or asleep' and 'players who are asleep miss their turns', "
+                "and let a player become asleep; 'end the turn' ends your own")
+    done = tokens[tokens.index(unknown) - 1].type == "IS"
+    meant = ("VERB", "VERBED") if done else ("NOUN", "NAME", "PROP", "VERB", "VERBS")
+    own = [word for word, sort in vocabulary.sorts.items() if sort in meant]
+    if tokens[0].type == "WHEN" and did_you_mean(str(unknown), own) is None:
+        deeds = sorted(word for word, sort in vocabulary.sorts.items() if sort == "VERB") + sorted(vocabulary.deeds)
+        known = f"; deeds here: {listed(deeds)}" if deeds else ""
+        return (f"no deed is called '{unknown}'", "what can be waited for is a deed that the text explains with "
+                f"'to …', or 'your turn starts', 'your turn ends'{known}")
+    return None
 
 
 def _near_phrase(unknown: Token, tokens: list[Token]) -> tuple[str, Span] | None:

@@ -136,13 +136,10 @@ class PhraseReader(ReferenceReader, ABC):
         local, name = self.scope.new_local(phrase.sort), word(node.children[0])
         mine = self.property_of(name, Phrase(Local(local), phrase.sort, noun=phrase.noun), node)
         meant = self.scope.subject or (self.scope.it if isinstance(self.scope.it, Binding) else None)
-        if meant is None or meant.many:
-            self.context.not_yet(thing_phrases.CARDS)
-            return form.Outside(form.NotYet(thing_phrases.CARDS))
-        other = self._property(name, self._bound(meant), node)
+        other = self._property(name, self._bound(meant), node) if meant is not None and not meant.many else None
         if other is None:
-            self.context.not_yet(thing_phrases.CARDS)
-            return form.Outside(form.NotYet(thing_phrases.CARDS))
+            raise self.wrong("another", node, f"another {name} than which? nothing that has one is spoken of here",
+                             f"choose a {phrase.noun} on a line above")
         return form.Where(local, form.Compare("!=", mine.expr, other.expr))
 
     def _base_owned(self, node: Node) -> Phrase:
@@ -305,8 +302,8 @@ class PhraseReader(ReferenceReader, ABC):
         seats = [seat.lower() for seat in self.context.description.seats]
         if name.lower() in seats:
             return Num(seats.index(name.lower()))
-        self.context.not_yet("cards")
-        return form.NotYet("cards")
+        self.context.not_yet(thing_phrases.CARDS, self.line)
+        return form.NotYet(thing_phrases.CARDS)
 
     def _only(self, node: Node, phrase: Phrase, sort: Sort) -> None:
         if phrase.sort != sort:

@@ -226,6 +226,8 @@ class ReferenceReader:
     def _base_var(self, node: Node) -> Phrase:
         name = word(node.children[0])
         bound = self.scope.names.get(name)
+        if bound is None and self.context.findings.any_error_on(self.context.vocabulary.lines.get(name, 0)):
+            raise Wrong  # the line that gives the name was not understood, and that has been told
         if bound is None:
             raise self.wrong("unbound", node, f"'{name}' has no meaning yet in this rule",
                              f"a line above must end with 'as the {name}'")
@@ -377,7 +379,8 @@ class ReferenceReader:
         """A property of each of several things: all cells, pieces … that any of them gives."""
         bound = Binding(self.scope.new_local(subject.sort), subject.sort, subject.noun)
         value = self.property_of(name, self._bound(bound), node)
-        if value.sort in ("number", "word") and subject.det in ("the", "owned", "bare"):
+        if (value.sort in ("number", "word") and subject.det in ("the", "owned", "bare")) or (
+                value.sort == "zone" and _is_one(subject)):
             return self.property_of(name, Phrase(form.FirstOf(subject.expr), subject.sort, noun=subject.noun), node)
         if value.sort == "number":
             raise self.wrong("many-numbers", node, f"the {name} of several things is several numbers",
@@ -452,6 +455,12 @@ class ReferenceReader:
         if phrase.sort == "thing":
             return form.ThingsOn(cells)
         return form.PiecesOn(cells) if phrase.sort == "piece" else cells
+
+
+def _is_one(phrase: Phrase) -> bool:
+    """Whether a set can have only one member: 'the first player'."""
+    filters = phrase.expr.filters if isinstance(phrase.expr, form.Filtered) else ()
+    return any(isinstance(one, form.Superlative) and one.count == 1 for one in filters)
 
 
 def _called(kept: Kept) -> str:

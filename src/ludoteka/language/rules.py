@@ -14,7 +14,7 @@ from ludoteka.language.context import Node, tree, word
 from ludoteka.language.definitions import THING_HEADS, DefinitionReader
 from ludoteka.language.description import Rule
 from ludoteka.language.diagnostics import Span
-from ludoteka.language.events import mark_moments, read_event
+from ludoteka.language.events import DEEDS, mark_moments, read_event
 from ludoteka.language.form import THIS
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase, Start, Wrong
@@ -105,7 +105,7 @@ class RuleReader(DefinitionReader):
             if node is None:
                 continue
             if only is not None and node.data != "trigger":
-                self.context.not_yet("rules for some of a kind")
+                self.context.not_yet("rules for some of a kind", child.number)
             if node.data == "ability":
                 self._ability(noun, child, node)
             elif node.data == "drawn_ability":
@@ -214,7 +214,7 @@ class RuleReader(DefinitionReader):
             block = reader.inner(inline, line)
         except Wrong:
             return
-        if before and tree(event).data != "does":
+        if before and tree(event).data not in DEEDS:
             self.findings.error("before", line.span, "only a deed has a time before it",
                                 "write 'when your turn starts' or 'when your turn ends'")
         if condition is not None:
@@ -230,13 +230,15 @@ class RuleReader(DefinitionReader):
 
     def _own_event(self, noun: str, event: Node) -> str | None:
         """The name of what a thing does by itself after a deed of its own, or one that was done with it."""
-        if event.data != "does" or event.children[3] is not None:
+        if event.data not in DEEDS or event.children[3] is not None:
             return None
-        subject, verb, thing = tree(event.children[0]), word(event.children[1]), event.children[2]
+        passive = event.data == "done_with"
+        subject, verb, thing = tree(event.children[0]), word(event.children[2 if passive else 1]), event.children[2]
         name = self.context.vocabulary.base_form(verb)
         if self.context.verbs.get(name) != "to":
             return None
         if thing is None:
             return f"when {name}" if subject.data == "this" else None
-        with_this = subject.data == "you" and tree(thing).data == "this" and "" in self.context.doers.get(name, ())
+        this = subject.data == "this" if passive else subject.data == "you" and tree(thing).data == "this"
+        with_this = this and "" in self.context.doers.get(name, ())
         return act.after(name) if with_this and self.context.nouns.get(noun) == "thing" else None

@@ -12,6 +12,8 @@ from ludoteka.language.layout import LONGEST_LINE, Line, Row
 _FROM = re.compile(r"^(?P<head>.+ table) from (?P<file>\S+)$")
 _SEPARATORS = ",;\t"
 MOST_ROWS = 2000
+REPLACED = "\ufffd"
+"""What stands for bytes of a file that are no text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,12 @@ def _rows(text: str, far: int, findings: Findings) -> list[SheetRow]:
     first = next((line for line in lines if line.strip()), "")
     separator = max(_SEPARATORS, key=first.count)
     rows: list[SheetRow] = []
+    if REPLACED in text:
+        number, line = next((at, line) for at, line in enumerate(lines, far + 1) if REPLACED in line)
+        column = line.index(REPLACED) + 1
+        findings.error("encoding", Span(number, column, column + 1), "the file is not a text in UTF-8",
+                       "save it as UTF-8: programs for tables call that 'CSV UTF-8', or ask for it as the "
+                       "character set")
     for number, line in enumerate(lines[:MOST_ROWS], far + 1):
         if not line.strip():
             continue

@@ -8,7 +8,7 @@ from itertools import product
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
-from ludoteka.language.context import Context
+from ludoteka.language.context import PLACES, Context
 from ludoteka.language.description import Description, Secret
 from ludoteka.language.diagnostics import Span
 
@@ -26,6 +26,22 @@ def parts(node: object) -> Iterator[object]:
         yield node
         for field in fields(node):
             yield from parts(getattr(node, field.name))
+
+
+_ON_BOARD = (form.Cells, form.Corners, form.Edges, form.Pieces, form.Regions, form.NamedCell, act.Place)
+
+
+def lacks_board(description: Description) -> bool:
+    """Whether nothing is there to play on, though the text speaks of a board or does not say yet what is done.
+
+    A game of pure choices, as one of bids, needs neither a board nor cards.
+    """
+    if description.boards or description.things or description.zones:
+        return False
+    kept = any(kept.owner in PLACES for kept in description.kept.values())
+    told = description.turn is not None or description.round is not None
+    return not told or kept or bool(description.kinds or description.drawn_setup) or any(
+        isinstance(node, _ON_BOARD) for rule in description.rules() for node in parts(rule.block))
 
 
 def look_over(context: Context) -> None:
@@ -187,7 +203,6 @@ def _loops(context: Context) -> None:
 
 
 def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
-    description = context.description
     asked = set(_asked(context, loop.condition))
     done = list(_done(context, loop.block))
     if any(isinstance(node, act.Flow | act.Win | act.Draw | act.Rank | act.NotYetDone) for node in done):
@@ -203,7 +218,7 @@ def _can_change(context: Context, loop: act.RepeatWhile) -> bool:
     steady = {node.store for node in done if isinstance(node, act.Store) and isinstance(node.value, form.Num)}
     if changed & asked <= steady and changed & asked and _still_true(loop, done):
         return False
-    return bool(changed & asked) or bool(description.not_yet)
+    return bool(changed & asked)
 
 
 def _still_true(loop: act.RepeatWhile, done: list[object]) -> bool:
@@ -325,8 +340,6 @@ def _never_fits(context: Context) -> None:
 
 def _endings(context: Context) -> None:
     description = context.description
-    if description.not_yet:
-        return
     results = (act.Win, act.Draw, act.Rank)
     ends = any(isinstance(node, results) or (isinstance(node, act.Flow) and node.what == "end game")
                for rule in description.rules() for node in parts(rule.block))
@@ -337,8 +350,6 @@ def _endings(context: Context) -> None:
 
 def _unused(context: Context) -> None:
     description = context.description
-    if description.not_yet:
-        return
     set_up = {meaning.kind for meaning in description.legend.values()}
     for rule in description.rules():
         for node in parts(rule.block):
@@ -360,5 +371,5 @@ def _unused(context: Context) -> None:
         if name not in context.used and made:
             context.findings.warning("never-used", Span(made[0].line), f"'{name}' is explained but never asked")
     for kept in description.kept.values():
-        if kept.sort == "number" and kept.name not in context.used:
+        if kept.sort == "number" and kept.line and kept.name not in context.used:  # the value of dice has no line
             context.findings.warning("never-used", Span(kept.line), f"'{kept.name}' is kept but never used")

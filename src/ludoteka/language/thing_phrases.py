@@ -15,14 +15,14 @@ from ludoteka.language.things import Property
 if TYPE_CHECKING:
     from ludoteka.language.references import Phrase, ReferenceReader
 
-CARDS = "cards"
+CARDS = "things that are spoken of in this way"
 PLACED = ("cell", "piece", "thing")
 """What can lie somewhere, and what something else can lie on."""
 
 
 def waiting(reader: ReferenceReader, pattern: Phrase, **changes: object) -> Phrase:
     """A phrase that no machine runs yet."""
-    reader.context.not_yet(CARDS)
+    reader.context.not_yet(CARDS, reader.line)
     return replace(pattern, expr=form.NotYet(CARDS), **changes)  # type: ignore[arg-type]  # fields of Phrase by name
 
 
@@ -33,6 +33,9 @@ def property_phrase(reader: ReferenceReader, found: Property, owner: Phrase) -> 
     if found.sort == "zone" and found.name in reader.context.description.zones:
         return replace(known, expr=form.ZoneOf(found.name, owner.expr if found.owner == "player" else None))
     if found.sort == "thing" and found.owner == "game" and reader.context.things.names.get(found.name) is found:
+        printed = reader.context.description.things[found.name]
+        if printed.copies > 1 or printed.for_each:  # as with a card of its own heading: all that are called so
+            return replace(known, expr=form.Things(found.name), many=True, det="the")
         return replace(known, expr=form.FirstOf(form.Things(found.name, box=True)))
     if reader.context.kept_for(found.name, owner.sort) is not None:
         return replace(known, expr=form.Read(f"{owner.sort}.{found.name}", owner.expr))
@@ -84,7 +87,7 @@ def _of(reader: ReferenceReader, phrase: Phrase, holder: Phrase, node: Node) -> 
         return form.Where(local, form.Compare("=", form.NameOf(form.Local(local)), holder.expr), words=words)
     if (found := part_phrases.of_each_other(reader, phrase, holder)) is not None:
         return form.Inside(found, words=words)
-    reader.context.not_yet(CARDS)
+    reader.context.not_yet(CARDS, reader.line)
     return form.Inside(form.NotYet(CARDS), words=words)
 
 
@@ -141,7 +144,7 @@ def placed(reader: ReferenceReader, phrase: Phrase, where: Phrase, node: Node) -
         return form.Inside(found, words=reader.words_of(node))
     if phrase.sort == "thing" and where.sort != "thing":
         return form.Inside(form.ThingsOn(reader.cells(where, node)), words=reader.words_of(node))
-    reader.context.not_yet(CARDS)
+    reader.context.not_yet(CARDS, reader.line)
     return form.Inside(form.NotYet(CARDS), words=reader.words_of(node))
 
 

@@ -128,5 +128,5 @@ def measure_board(context: Context) -> None:
             context.findings.error("size", Span(board.line), f"a growing board is for 1 to {MOST_TILES} tiles, "
                                    f"not for {count}", "declare them with 'tile …' or 'tile drawn'")
         if any(not kind.abstract for kind in description.kinds.values()):
-            context.not_yet("pieces without a number on a growing board")
+            context.not_yet("pieces without a number on a growing board", board.line)
         description.boards[place] = replace(board, size=(min(max(count, 1), MOST_TILES),))

@@ -22,7 +22,7 @@ def settled(context: Context, made: list[act.Action]) -> list[act.Action]:
         return made
     done: list[act.Action] = []
     for action in made:
-        wanted = list(dict.fromkeys(_wanted(context, own_part(action), set())))
+        wanted = list(dict.fromkeys(_wanted(context, own_part(action), set(), action.line)))
         settles = [replace(one, line=action.line) for one in wanted]
         if settles and isinstance(action, act.RepeatWhile):
             action = replace(action, block=(*action.block, *settles))
@@ -30,7 +30,8 @@ def settled(context: Context, made: list[act.Action]) -> list[act.Action]:
     return done
 
 
-def _wanted(context: Context, asked: object, words: set[str], inside: bool = False) -> Iterator[act.Settle]:
+def _wanted(context: Context, asked: object, words: set[str], line: int, inside: bool = False
+            ) -> Iterator[act.Settle]:
     """What a sentence asks for, with the words explained elsewhere that it uses: each of them is looked at once."""
     nodes = list(parts(asked))
     inner = {node.local for node in nodes if isinstance(node, _BINDING)}
@@ -39,13 +40,13 @@ def _wanted(context: Context, asked: object, words: set[str], inside: bool = Fal
             for settle in _tops(context, node):
                 known = {one.index for one in parts(settle.zone) if isinstance(one, form.Local)}
                 if known & inner or (inside and known):
-                    context.not_yet("chance in the middle of a phrase")
+                    context.not_yet("chance in the middle of a phrase", line)
                 else:
                     yield settle
         elif isinstance(node, form.Call) and node.name not in words:
             words.add(node.name)
             made = context.description.definitions.get(node.name, [])
-            yield from _wanted(context, tuple(one.cases for one in made), words, inside=True)
+            yield from _wanted(context, tuple(one.cases for one in made), words, line, inside=True)
 
 
 def _tops(context: Context, phrase: form.Filtered) -> Iterator[act.Settle]:

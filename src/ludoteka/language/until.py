@@ -31,7 +31,8 @@ def read_until(reader: SentenceReader, until: Node, kept: Kept, whose: Expr | No
     changed = {THIS} if whose is None and kept.owner != "game" else {one.index for one in parts(whose)
                                                                        if isinstance(one, Local)}
     if others and (others != changed or not isinstance(whose, form.One | Local | None)):
-        reader.context.not_yet("changes until something is done that speaks of others than the changed one and you")
+        reader.context.not_yet("a change until something is done that speaks of others than the changed one and you",
+                               reader.line)
     seats = max(reader.context.description.seat_counts, default=1) if YOU in spoken else 0
     return Lasting(reader, kept, awaited, min(others, default=-1), seats)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from ludoteka.language.diagnostics import Findings, Span
 from ludoteka.language.layout import Line
+from ludoteka.language.packs import names_of, naming_in
 from ludoteka.language.words import (
     ADJECTIVES,
     DIRECTIONS,
@@ -17,6 +18,7 @@ from ludoteka.language.words import (
     FREE,
     NOUNS,
     PROPERTIES,
+    participles,
     phrase_tokens,
     plural_of,
     third_person,
@@ -25,11 +27,17 @@ from ludoteka.language.words import (
 SORTS = {
     "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
     "ADJ": "a describing word",
-    "VERB": "a deed", "VERBS": "a form of a deed", "VAR": "a name given with 'as'",
+    "VERB": "a deed", "VERBS": "a form of a deed", "VERBED": "a form of a deed", "VAR": "a name given with 'as'",
 }
 _WORD = r"[^\W\d_][\w-]*(?:'(?!s\b)\w+)?"
 _WORDS = rf"(?:{_WORD}|\d+)(?: (?:{_WORD}|\d+))*"
 _NAME = rf"{_WORD}(?:'s)?(?: {_WORD}(?:'s)?)*"
+OTHER_NAMES = {
+    "row": ("line",), "column": ("file",), "table": ("tableau",), "in": ("inside",), "one": ("single",),
+    "wins": ("victories",), "win": ("triumph",), "loses": ("defeats",), "lose": ("give up",), "value": ("worth",),
+    "place": ("spot",), "part": ("portion",), "owner": ("holder",), "kind": ("sort",), "player": ("person",),
+}
+"""Names for what the language has a word of its own for."""
 DRAWN_NAME = re.compile(rf"({_NAME}), (\d+) cop(?:y|ies)\b")
 """A drawn thing's name above its drawing: 'Road bend, 9 copies'."""
 
@@ -47,12 +55,14 @@ class Vocabulary:
     """The words of each list such as 'a suit is hearts, bells, leaves or acorns', in their order."""
     faces: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """The words on the sides of dice, by the line that says them."""
+    deeds: dict[str, None] = field(default_factory=dict)
+    """Deeds that are called as a zone is: 'discard it' does it, 'the discard' is the zone."""
     parsed: dict[tuple[str, int, int, str], Any] | None = None
     """Sentences read over these words before, where a text is read again and again."""
 
     def recall(self, known: Vocabulary) -> None:
         """Keep what is parsed from now on, and what was parsed over the same words."""
-        same = self.sorts == known.sorts and self.singular == known.singular
+        same = self.sorts == known.sorts and self.singular == known.singular and self.deeds == known.deeds
         self.parsed = known.parsed if same and known.parsed is not None else {}
 
     def base_form(self, word: str) -> str:
@@ -72,6 +82,7 @@ class _Reader:
     def __init__(self, findings: Findings) -> None:
         self.findings = findings
         self.found = Vocabulary()
+        self.zones: set[str] = set()
         self.several: list[str] = []
         """Numbers and quantities, whose plural speaks of several of them."""
         for noun in NOUNS:
@@ -87,8 +98,10 @@ class _Reader:
             return
         if word in phrase_tokens() and word not in FREE and sort != "DIR":
             self.findings.error("reserved", Span(line), f"'{word}' is a word of the language and cannot be a name",
-                                "choose another name")
+                                self._free(word, sort))
             return
+        if self._is_plain_plural(word) and sort != "NOUN":
+            del self.found.singular[word], self.found.sorts[word]
         known = self.found.sorts.get(word)
         if known is not None and known != sort:
             self._clash(word, known, sort, line)
@@ -98,9 +111,21 @@ class _Reader:
 
     def _clash(self, word: str, known: str, sort: str, line: int) -> None:
         first = self.found.lines.get(word, 0)
-        where = f"in line {first}" if first else "by the language"
+        where = f"in {self.findings.place(first)}" if first else "by the language"
         self.findings.error("clash", Span(line), f"'{word}' is {SORTS[sort]} here, but {SORTS[known]} {where}",
-                            "one word has one meaning in a file: rename one of the two")
+                            "one word has one meaning in a file: rename one of the two" if first
+                            else self._free(word, sort))
+
+    def _free(self, word: str, sort: str) -> str:
+        """A name that may be used instead of one that the language uses itself."""
+        near = (*OTHER_NAMES.get(word, ()), f"{word} it" if sort == "VERB" else f"main {word}")
+        name = next(one for one in near if one not in phrase_tokens() and one not in self.found.sorts)
+        return f"choose another name, for instance '{name}'"
+
+    def _is_plain_plural(self, word: str) -> bool:
+        """Whether a word is known only because a thing of the file could be spoken of in the plural."""
+        return self.found.sorts.get(word) == "NOUN" and word not in self.found.kinds and bool(
+            self.found.lines.get(self.found.singular.get(word, "")))
 
     def noun(self, words: str, line: int, plural: str | None = None) -> None:
         word = _clean(words)
@@ -113,7 +138,10 @@ class _Reader:
 
     def verb(self, words: str, line: int) -> None:
         word = _clean(words)
-        self.put(word, "VERB", line)
+        if word in self.zones:
+            self.found.deeds[word] = None
+        else:
+            self.put(word, "VERB", line)
         form = third_person(word)
         if form not in self.found.sorts and form not in phrase_tokens():
             self.found.sorts[form] = "VERBS"
@@ -196,7 +224,17 @@ class _Reader:
         self.noun(found[1], line.number, _declared_plural(line.text))
 
     def zone(self, found: re.Match[str], line: Line) -> None:
-        self.put(found[1], "NAME", line.number)
+        self._zone(found[1], "NAME", line.number)
+
+    def _zone(self, words: str, sort: str, line: int) -> None:
+        """A zone may be called like a deed: 'the discard', and 'discard it'."""
+        word = _bare(words)
+        self.zones.add(word)
+        if self.found.sorts.get(word) == "VERB":
+            self.found.deeds[word] = None
+            self.found.sorts[word] = sort
+            return
+        self.put(words, sort, line)
 
     def kept(self, found: re.Match[str], line: Line) -> None:
         self._have(found[1], found[2], line.number)
@@ -242,10 +280,9 @@ class _Reader:
 
     def product(self, found: re.Match[str], line: Line) -> None:
         """'named rank of suit' gives each card a name: the queen of spades."""
-        named = re.search(rf"\bnamed ({_WORDS}?) of ({_WORDS})", line.text)
-        firsts, seconds = (self.found.traits.get(_clean(one), ()) for one in named.groups()) if named else ((), ())
-        for name in (f"{first} of {second}" for first in firsts for second in seconds):
-            self.put(name, "NAME", line.number)
+        if named := re.search(r"\bnamed ([^,]+)", line.text):
+            for name in names_of(naming_in(named[1], self.found.traits), self.found.traits):
+                self.put(name, "NAME", line.number)
 
     def keywords(self, found: re.Match[str], line: Line) -> None:
         for name in found[1].split(","):
@@ -258,6 +295,13 @@ class _Reader:
     def add_plurals(self) -> None:
         """'different suits', 'the digits of': the plural of a property, if the file uses that word for nothing else."""
         self.add_faces()
+    def add_forms(self) -> None:
+        """'different suits', 'is discarded': plurals of properties, forms of deeds, if they mean nothing else."""
+        for verb in [*(word for word, sort in self.found.sorts.items() if sort == "VERB"), *self.found.deeds]:
+            for form in participles(verb):
+                if form not in self.found.sorts and (form not in phrase_tokens() or form in FREE):
+                    self.found.sorts[form] = "VERBED"
+                    self.found.singular[form] = verb
         for word in [*self.found.traits, *self.several, "value"]:
             many = plural_of(word)
             if many not in self.found.sorts and many not in phrase_tokens():
@@ -296,7 +340,7 @@ class _Reader:
         elif found := re.match(r"(has|is|are|remembers) (.+)", text):
             self._have(found[1], found[2], at)
         elif found := re.match(rf"zone ({_WORDS})", text):
-            self.put(found[1], "PROP", at)
+            self._zone(found[1], "PROP", at)
         elif found := re.match(rf'may ({_WORD}(?: \w+)*?)(?= as drawn| if |,|$| ")', text) or _DEED.match(text):
             self.verb(found[1], at)
         elif found := re.match(rf"({_WORDS}?) (?:is|are)(?: |$)", text):
@@ -318,6 +362,8 @@ _DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | 
 _FACES = re.compile(r"(?:^|, )(?:faces|sides) (.+)")
 _STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has) ")
 """Lines that use words ('2 more power while link is at least 3') and declare none."""
+_STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has|when|before|at the) ")
+"""Lines that use words ('2 more power while link is at least 3', 'when a player is hit') and declare none."""
 _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (
     (re.compile(r"players (?!\d)(.+)"), _Reader.players),
     (re.compile(rf"board (?:ring|track) of [\w ]+? ({_WORD})(?=,|$)"), _Reader.track),
@@ -362,9 +408,10 @@ def reread(vocabulary: Vocabulary, line: Line, depth: int, parent: str) -> Vocab
     faces.pop(line.number, None)
     reader.found = Vocabulary({word: sort for word, sort in vocabulary.sorts.items() if word not in mine},
                               {word: at for word, at in vocabulary.lines.items() if word not in mine},
-                              dict(vocabulary.singular), dict(vocabulary.kinds), traits, faces)
+                              dict(vocabulary.singular), dict(vocabulary.kinds), traits, faces,
+                              {word: None for word in vocabulary.deeds if word not in mine})
     reader.read(line, depth, parent)
-    reader.add_plurals()
+    reader.add_forms()
     return reader.found
 
 
@@ -379,5 +426,5 @@ def read_vocabulary(lines: list[Line], findings: Findings) -> Vocabulary:
 
     for line in lines:
         walk(line, 0, "")
-    reader.add_plurals()
+    reader.add_forms()
     return reader.found

@@ -53,6 +53,8 @@ SORTED_WORDS: dict[str, str] = {
     "more": "MORELESS", "less": "MORELESS",
     "once a turn": "ONCE", "once a game": "ONCE",
     "one or more times": "OFTEN",
+    "at the start of your turn": "AT", "at the end of your turn": "AT",
+    "at the start of the turn": "AT", "at the end of the turn": "AT",
 }
 """Words that stand for each other in a sentence share one token."""
 
@@ -111,6 +113,34 @@ def _plural_word(word: str) -> str:
     if word.endswith("y") and word[-2:-1] not in ("a", "e", "o", "u"):
         return word[:-1] + "ies"
     return word + ("es" if word.endswith(("s", "x", "ch", "sh")) else "s")
+
+
+PARTICIPLES = {
+    "beat": "beaten", "bite": "bitten", "break": "broken", "build": "built", "buy": "bought", "cast": "cast",
+    "catch": "caught", "choose": "chosen", "cut": "cut", "deal": "dealt", "draw": "drawn", "eat": "eaten",
+    "find": "found", "forget": "forgotten", "give": "given", "hide": "hidden", "hit": "hit", "hold": "held",
+    "hurt": "hurt", "keep": "kept", "lay": "laid", "lead": "led", "lend": "lent", "lose": "lost", "make": "made",
+    "pay": "paid", "put": "put", "ride": "ridden", "see": "seen", "sell": "sold", "send": "sent", "set": "set",
+    "shoot": "shot", "sink": "sunk", "slay": "slain", "spend": "spent", "steal": "stolen", "strike": "struck",
+    "take": "taken", "throw": "thrown", "wake": "woken", "win": "won",
+}
+"""Verbs whose third form is not made with '-ed'."""
+
+
+def participles(verb: str) -> tuple[str, ...]:
+    """What a thing is when a deed was done with it: discard, discarded; trap, trapped. Some are spelt in two ways."""
+    head, space, tail = verb.partition(" ")
+    if head in PARTICIPLES:
+        return (PARTICIPLES[head] + space + tail,)
+    if head.endswith("e"):
+        forms: tuple[str, ...] = (head + "d",)
+    elif head.endswith("y") and head[-2:-1] not in "aeou":
+        forms = (head[:-1] + "ied",)
+    elif re.search(r"[^aeiou][aeiou][^aeiouwxy]$", head):
+        forms = (head + "ed", f"{head}{head[-1]}ed")
+    else:
+        forms = (head + "ed",)
+    return tuple(form + space + tail for form in forms)
 
 
 def third_person(verb: str) -> str:

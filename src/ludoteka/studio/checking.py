@@ -38,7 +38,7 @@ def diagnose(texts: Written) -> Found:
     """What the checker says, and what shows when a game without mistakes is set up."""
     checked = check(texts.rules, texts.levels, tables=dict(texts.tables))
     found = checked.diagnostics
-    if checked.description is not None and not checked.description.not_yet:
+    if checked.description is not None:
         found += setup_faults(checked.description)
     return Found(tuple(one for one in found if one.part == "rules"),
                  tuple(one for one in found if one.part == "levels"),

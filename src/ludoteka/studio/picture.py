@@ -151,6 +151,7 @@ def picture(view: View, title: str, art: Mapping[str, Path]) -> str:
         groups.append("\n".join(drawing.zone(zone, height + MARGIN)))
         right = max(right, BACKS * zone.hidden + len(_shown(zone)) + MARGIN)
         height += 2 * MARGIN
+    right, height = max(right, 1.0), max(height, 1.0)  # where nothing lies, a bare table is drawn
     symbols = "\n".join(f'<symbol id="{id}" viewBox="0 0 100 100">\n{body}\n</symbol>'
                         for id, body in sorted(drawing.used.items()))
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_at(right)} {_at(height)}" '

@@ -29,16 +29,20 @@ ENTRIES = (
     say("copies", also=("sides", "like", "owned by", "named"), forms=(
         "KIND NAME, NUMBER copies", "KIND NAME, NUMBER each", "KIND NAME, OPTION each", "die NAME, NUMBER sides",
         "die NAME, faces NUMBER NUMBER …", "die NAME, faces WORD WORD …", "KIND NAME, like NAME",
-        "one card for each suit and rank, named rank of suit"), meaning="""
+        "one card for each rank, NUMBER copies", "one card for each suit and rank, named rank of suit",
+        "one card for each suit, rank and colour, named colour rank of suit"), meaning="""
         What is said of a thing in its heading: how many there are of it in all or for each player (a number, or an
         option that is one), how many sides a die has (they show 1, 2, 3 and so on) or which numbers or words stand on
-        its faces, what it is like, whom it belongs to, how each one of a pack is named.
+        its faces, what it is like, whom it belongs to.
+
+        A pack has one card for each word of a list, or for each word of one list with each word of another. With
+        `2 copies` each of them is there twice. `named` says how each card is called, by a word of every list.
         """, frame="whole", example="""
         game Pack
         players Ann, Bob
         a suit is clubs, hearts or spades
         a rank is low, middle or high
-        one card for each suit and rank, named rank of suit
+        one card for each suit and rank, 2 copies, named rank of suit
         kind trick, a card
         trick Feint, 3 copies
         die luck, 2 copies, faces 0 0 1 1 2 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteka.language.checker import check
 from ludoteka.language.reference import ENTRIES, SECTIONS, Entry, Section, lookup
 from ludoteka.language.reference.answers import ANSWERS, Answer
 from ludoteka.language.words import FORMS
@@ -91,7 +90,6 @@ def _page(entry: Entry) -> str:
         lines.append(f"Also written {', '.join(map(_code, others))}.\n")
     lines.append("```text\n" + "\n".join(entry.forms) + "\n```\n")
     lines += [paragraph + "\n" for paragraph in entry.paragraphs]
-    lines.append(_waits(entry))
     lines.append(f"## Example\n\n{entry.where}:\n\n```text\n{entry.fragment}\n```\n")
     lines.append(_whole(entry) if entry.frame != "whole" else "")
     lines.append(_see(entry))
@@ -102,13 +100,6 @@ def _see(entry: Entry) -> str:
     found = [(word, other) for word in entry.see if (other := lookup(word)) is not None]
     links = ", ".join(f"[{_code(word)}]({_link(other, entry.section)})" for word, other in found)
     return f"See also {links}.\n" if links else ""
-
-
-def _waits(entry: Entry) -> str:
-    description = check(entry.text).description
-    if description is None or not description.not_yet:
-        return ""
-    return "!!! note\n    The example is checked, but no machine plays it yet.\n"
 
 
 def _whole(entry: Entry) -> str:

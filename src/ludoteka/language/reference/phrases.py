@@ -34,11 +34,11 @@ ENTRIES = (
         if none of your stones is on the first row and none of your stones is on the last row: you lose
         """, see=("every", "nothing", "has")),
     say("one of", also=("one",),
-        forms=("one of your KINDS", "one of the KINDS", "one KIND for each LIST and LIST"),
+        forms=("one of your KINDS", "one of the KINDS", "one KIND for each LIST", "one KIND for each LIST and LIST"),
         meaning="""
         One of several, like `a`: `jump with one of your pieces` lets the player choose which.
 
-        `one card for each suit and rank` in a heading makes a pack of cards; that is checked, but not yet played.
+        `one card for each suit and rank` in a heading makes a pack of cards: one for each pair of words.
         """, example="""
         choose one of your stones
         remove it

@@ -275,11 +275,16 @@ ENTRIES = (
           move one of your pawns
           if it is on your last row: you win
         """, see=("to", "the same board has occurred", "your turn starts")),
-    say("your turn starts", also=("your turn ends", "the turn ends"), forms=(
-        "when your turn starts: SENTENCE", "when your turn ends: SENTENCE", "when the turn ends: SENTENCE"), meaning="""
+    say("your turn starts", also=(
+        "your turn ends", "the turn starts", "the turn ends", "at the start of your turn", "at the end of your turn",
+        "at the start of the turn", "at the end of the turn"), forms=(
+        "when your turn starts: SENTENCE", "when your turn ends: SENTENCE", "when the turn starts: SENTENCE",
+        "when the turn ends: SENTENCE", "at the start of your turn: SENTENCE", "at the end of the turn: SENTENCE"),
+        meaning="""
         Events that are no deed: the beginning and the end of a turn. `your turn` is the one of the player who has the
-        thing; where the line stands under no heading, of whoever has the turn.
-        """, frame="top", example="when your turn starts: do nothing", see=("when", "turn")),
+        thing; where the line stands under no heading, of whoever has the turn. `the turn` is anybody's. `at the end of
+        your turn` and `when your turn ends` mean the same.
+        """, frame="top", example="at the start of your turn: do nothing", see=("when", "turn")),
     say("more", also=("less", "while", "until the end of the turn"), forms=(
         "NUMBER more NUMBER-NAME while CONDITION", "NUMBER less NUMBER-NAME for THINGS",
         "NUMBER more NUMBER-NAME for each THING",

@@ -6,7 +6,7 @@ from ludoteka.language.diagnostics import Span
 from ludoteka.studio.editor.reading import Reading, Said, Word
 
 SORTS = {"NOUN": "kind", "NAME": "name", "ADJNAME": "name", "PROP": "property", "PROPS": "property",
-         "ADJ": "describing word", "VERB": "deed", "VERBS": "deed", "VAR": "name given with 'as'"}
+         "ADJ": "describing word", "VERB": "deed", "VERBS": "deed", "VERBED": "deed", "VAR": "name given with 'as'"}
 """The sorts of a file's own words, in an author's words."""
 
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from ludoteka.language.diagnostics import Span
-from ludoteka.language.words import plural_of, third_person
+from ludoteka.language.words import participles, plural_of, third_person
 from ludoteka.studio.checking import Written, diagnose
 from ludoteka.studio.editor.own_words import uses
 from ludoteka.studio.editor.reading import Reading, Word
@@ -55,10 +55,12 @@ def _edit(reading: Reading, word: Word, new: str) -> Edit:
 
 
 def _form(reading: Reading, word: Word, new: str) -> str:
-    """The new name in the form of the old one: plural, or with '-s'."""
+    """The new name in the form of the old one: plural, with '-s' or with '-ed'."""
     written = " ".join(word.text.lower().split())
     if written == word.base:
         return new
+    if word.sort == "VERBED":
+        return participles(new)[0]
     return third_person(new) if word.sort == "VERBS" else plural_of(new)
 
 

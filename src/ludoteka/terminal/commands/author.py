@@ -48,6 +48,8 @@ class _File:
     before: str
     text: str
     diagnostics: tuple[Diagnostic, ...]
+    whole: bool = True
+    """Whether all that belongs to it is right: a table that its rules name is a part of them."""
 
     @property
     def changed(self) -> bool:
@@ -64,7 +66,7 @@ class _Looked:
     found: Found
 
     def files(self) -> list[_File]:
-        files = [_File(self.at.rules, self.before.rules, self.after.rules, self.found.rules)]
+        files = [_File(self.at.rules, self.before.rules, self.after.rules, self.found.rules, not self.found.tables)]
         if self.at.levels is not None:
             files.append(_File(self.at.levels, self.before.levels, self.after.levels, self.found.levels))
         for name, text in self.before.tables:
@@ -113,7 +115,7 @@ def _print_all(files: list[_File], words: Words) -> None:
             _print_change(console, file, words)
         for one in file.diagnostics:
             _print_one(console, file.path, one, file.text.splitlines(), words)
-        if not file.diagnostics:
+        if not file.diagnostics and file.whole:
             console.print(Text(words("file-is-right", file=str(file.path))), soft_wrap=True)
     every = [one for file in files for one in file.diagnostics]
     if every:

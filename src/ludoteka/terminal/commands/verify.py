@@ -22,16 +22,25 @@ def verify(
 ) -> None:
     """Say whether every decision of chance in a record is what its seed says."""
     words = speak(language, as_json)
-    record = read_record(read_text(file, words))
+    text = read_text(file, words)
+    record = read_record(text)
+    seeded = any(line.lstrip().startswith("seed:") for line in text.splitlines())
+    rules = open_game(game or record.game, words).game
+    same = record.version in ("", rules.version)
     try:
-        every = list(decisions(record, open_game(game or record.game, words).game))
+        every = list(decisions(record, rules))
     except Unplayable as wrong:
         raise Complaint(f"{file}: {wrong}") from None
     wrong_ones = [one for one in every if not one.fits]
     promised = shown is None or commitment(record.seed) == shown.strip().lower()
     if as_json:
-        print_json({"decisions": len(every), "wrong": [one.move for one in wrong_ones], "commitment": promised})
+        print_json({"decisions": len(every), "wrong": [one.move for one in wrong_ones], "commitment": promised,
+                    "seed": seeded, "version": same})
     else:
+        if not seeded:
+            typer.echo(words("vf-no-seed", seed=str(record.seed)))
+        if not same:
+            typer.echo(words("vf-other-version", recorded=record.version, known=rules.version))
         for one in wrong_ones:
             typer.echo(words("vf-wrong", number=str(one.move), recorded=one.recorded, said=one.said))
         if not promised:

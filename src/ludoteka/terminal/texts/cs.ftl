@@ -262,6 +262,8 @@ vf-right = { $count ->
    *[other] Náhoda rozhodla { $count }krát, vždy tak, jak říká semínko.
 }
 vf-wrong = Tah { $number } je „{ $recorded }“, semínko ale říká „{ $said }“.
+vf-no-seed = Záznam neuvádí semínko; byl porovnán se semínkem { $seed }.
+vf-other-version = Partie se hrála podle verze pravidel { $recorded }, porovnána byla podle verze { $known }.
 vf-other-seed = Semínko záznamu není to, které bylo na začátku slíbeno.
 
 # Příkazy

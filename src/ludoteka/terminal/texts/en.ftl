@@ -252,6 +252,8 @@ vf-right = { $count ->
    *[other] Chance decided { $count } times, always as the seed says.
 }
 vf-wrong = Move { $number } is '{ $recorded }', but the seed says '{ $said }'.
+vf-no-seed = The record names no seed; it was compared with the seed { $seed }.
+vf-other-version = The match was played by version { $recorded } of the rules, and was compared by version { $known }.
 vf-other-seed = The seed of the record is not the one that was promised at the start.
 
 # Commands
