@@ -8,10 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import chess
 import numpy as np
 import pytest
 
 import ludoteka as lt
+from ludoteka.games.chess.notation import Fen
 from ludoteka.machine.position import TextPosition
 from ludoteka.machine.state import bits
 from ludoteka.native.calls import compiled
@@ -63,7 +65,8 @@ def owners(position: TextPosition) -> list[int | None]:
 
 @pytest.mark.parametrize(("id", "wanted"), [
     ("breakthrough", ["steps to the goal", "room", "support", "reach", "nearer"]),
-    ("chess", ["room", "support"]),
+    ("chess", ["room", "support", "reach of queen", "reach of rook", "reach of bishop", "reach of knight",
+               "reach of king", "reach of pawn", "reach around the king"]),
     ("connect-four", ["1 of 4 in line", "2 of 4 in line", "3 of 4 in line", "4 of 4 in line", "room", "support"]),
     ("hex", ["steps to join", "room", "support"]),
     ("lines-of-action", ["groups", "apart", "spread", "room", "support", "reach", "nearer"]),
@@ -94,12 +97,48 @@ def test_goals_come_from_the_rules_for_each_side() -> None:
     assert goal.wins
 
 
+def test_a_goal_is_one_of_the_pieces_whose_rule_names_it() -> None:
+    start = start_of("chess")
+    goal, = Outline(start.machine, start.run).goals
+    assert goal.kinds == {"pawn"}
+
+
 @pytest.mark.parametrize("id", ["breakthrough", "chess", "draughts", "othello", "lines-of-action", "amazons", "hex"])
 def test_a_fair_start_is_worth_nothing_but_the_move(id: str) -> None:
     start = start_of(id)
     shape = Outline(start.machine, start.run)
     weights = dict.fromkeys((*shape.names, *shape.priors), (0.7, 0.7)) | {f"being {start.seats[0]}": (0.0, 0.0)}
     assert looked(make_scales(shape, weights, CALM), start) == 700
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_pieces_that_move_differently_reach_what_another_engine_says(seed: int) -> None:
+    start = start_of("chess")
+    position = wander(start, seed, 30)
+    board = chess.Board(Fen().write_position(position).strip())
+    wanted = dict.fromkeys(map(chess.piece_name, chess.PIECE_TYPES), 0)
+    around = 0
+    for square, piece in board.piece_map().items():
+        name, sign = chess.piece_name(piece.piece_type), 1 if piece.color else -1
+        king = board.king(not piece.color)
+        assert king is not None
+        if piece.piece_type != chess.PAWN:
+            reached = board.attacks(square) & ~chess.SquareSet(board.occupied_co[piece.color])
+        else:
+            ahead = [square + 8 * sign] + [square + 16 * sign] * (chess.square_rank(square) == (1 if sign > 0 else 6))
+            free = [other for number, other in enumerate(ahead) if not any(map(board.piece_at, ahead[:number]))]
+            reached = chess.SquareSet(one for one in free if board.color_at(one) != piece.color)
+        wanted[name] += sign * len(reached)
+        around += sign * sum(chess.square_distance(one, king) <= 1 for one in reached)
+    found = features(position, start)
+    assert {name: found[f"reach of {name}"] for name in wanted} == wanted
+    assert found["reach around the king"] == around
+
+
+@pytest.mark.parametrize("id", ["breakthrough", "draughts", "othello", "connect-four", "tablut"])
+def test_where_pieces_move_alike_no_kind_has_a_reach_of_its_own(id: str) -> None:
+    start = start_of(id)
+    assert not any(name.startswith(("reach of", "reach around")) for name in Outline(start.machine, start.run).names)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -66,6 +66,25 @@ def test_what_decides_matches_gets_weight() -> None:
     assert weights["pawn"][0] == pytest.approx(0.8, abs=0.3)
 
 
+def test_one_cell_more_is_worth_most_to_a_piece_that_reaches_few() -> None:
+    code, start, shape = ready("chess")
+    found = reasoned(shape, wander(code, start, Random(1), 3000).mobility)
+    queen, rook, bishop, knight = (found[f"reach of {kind}"][0] for kind in ("queen", "rook", "bishop", "knight"))
+    assert 0 < queen < rook < bishop < knight
+    assert found["reach of king"][0] < 0 < found["reach of king"][1], "it hides early and helps late"
+    assert "reach of pawn" not in found, "it counts how far a pawn has come"
+
+
+def test_chess_begins_with_the_pieces_or_in_the_middle() -> None:
+    code, start, _ = ready("chess")
+    buffer = code.pack(start)
+    search = AlphaBeta(code.functions, scales_for(code))
+    for seed in range(4):
+        best = search.search(buffer, nodes=20_000, seed=seed).best
+        first, then = start.moves()[code.moves(buffer).index(best)].steps
+        assert first[0] in "cde" or then in ("c3", "f3"), then
+
+
 def test_derived_weights_play_better_than_none() -> None:
     code, start, shape = ready("breakthrough")
     derived = derive(code, start, shape, moves=2000, matches=4)

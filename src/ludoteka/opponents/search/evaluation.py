@@ -111,7 +111,7 @@ def make_scales(shape: Outline, weights: Weights, temper: int, everything: bool 
     }
     numbers |= {at.NUMBER_COUNT: len(counted), at.ROW_COUNT: len(shape.windows), at.ROW_LENGTH: shape.line,
                 at.WAY_COUNT: len(shape.machine.geometry.steps)}
-    for more_numbers, more_tables in (_neighbours(shape), _wishes(shape)):
+    for more_numbers, more_tables in (_neighbours(shape), _wishes(shape), _routes(shape, numbers[at.ROUTES] >= 0)):
         numbers, tables = numbers | more_numbers, tables | more_tables
     return _laid_out(numbers, tables)
 
@@ -134,12 +134,18 @@ def _laid_out(numbers: dict[int, int], tables: dict[int, Any]) -> Ints:
 def _families(names: list[str], wanted: list[bool]) -> dict[int, int]:
     """The first feature of each family of which some feature is wanted."""
     begins = {outline.JOINING: at.JOINS, outline.RACING: at.RACE, outline.GROUPS: at.GROUPS, outline.ROOM: at.NEAR,
-              outline.REACH: at.RANGE, next((name for name in names if name.startswith("1 of ")), ""): at.LINES}
-    first = dict.fromkeys(begins.values(), -1)
+              outline.REACH: at.RANGE, _first(names, "1 of "): at.LINES, _first(names, outline.REACH_OF): at.ROUTES}
+    begins.pop("", None)
+    first = dict.fromkeys((at.JOINS, at.RACE, at.GROUPS, at.NEAR, at.ROUTES, at.RANGE, at.LINES), -1)
     starts = [number for number, name in enumerate(names) if name in begins]
     for start, end in zip(starts, [*starts[1:], len(names)], strict=False):
         first[begins[names[start]]] = start if any(wanted[start:end]) else -1
     return first
+
+
+def _first(names: list[str], prefix: str) -> str:
+    """The first name that begins so; nothing where none does."""
+    return next((name for name in names if name.startswith(prefix)), "")
 
 
 def _neighbours(shape: Outline) -> _Parts:
@@ -165,6 +171,26 @@ def _wishes(shape: Outline) -> _Parts:
                at.FARTHEST: max((far for one in steps for far in one if far < len(shape.cells)), default=0)}
     return numbers, {at.GOALS: [[mask >> cell & 1 for cell in shape.cells] for role in joins for mask in role],
                      at.STEPS: steps, at.RACER: [code in racers for code in range(layout.codes)]}
+
+
+def _routes(shape: Outline, wanted: bool) -> _Parts:
+    """Where each piece gets from each cell, and which pieces decide the match."""
+    if not wanted:
+        return {}, {}
+    layout, cells, flat = shape.layout, shape.cells, [0]
+    begins, kinds, vital = np.zeros((layout.codes, len(cells)), int), [0] * layout.codes, [0] * layout.codes
+    for (number, kind), role in product(enumerate(shape.kinds), (0, 1)):
+        code = layout.code(kind, role)
+        kinds[code], vital[code] = number, int(kind == shape.vital)
+        for cell in cells:
+            begins[code, cell] = len(flat)
+            for route in shape.routes(kind, role, cell):
+                flat += [len(route), *route]
+            flat.append(0)
+    close = [[mask >> cell & 1 or here == cell for cell in cells]
+             for here, mask in enumerate(shape.machine.geometry.touching)]
+    return {at.AROUND: len(shape.kinds)}, {at.ROUTE_AT: begins, at.KIND_AT: kinds, at.VITAL: vital, at.CLOSE: close,
+                                           at.ROUTE_CELLS: flat}
 
 
 def _places(shape: Outline, weights: Weights) -> Ints:

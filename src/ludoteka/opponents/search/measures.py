@@ -23,7 +23,7 @@ EMPTY: Final = 3
     SLIDES,  # whether pieces move along lines, not by steps
     FARTHEST,  # the most steps from anywhere to a goal
     FEATURES,
-    LINES, JOINS, RACE, GROUPS, NEAR, RANGE,  # the first feature of each family, -1 for those that are left out
+    LINES, JOINS, RACE, GROUPS, NEAR, ROUTES, RANGE,  # the first feature of each family, -1 for those that are left out
     OWNER,  # for each code
     PLACES,  # for each place and code, what it is worth to the first role early and late
     WEIGHTS, SEEN,  # the same for each feature, and room for the features
@@ -32,11 +32,14 @@ EMPTY: Final = 3
     TOUCHING, TOUCHING_MOST, BESIDE, BESIDE_MOST, BONDS, BONDS_MOST,  # for each cell its neighbours, filled up with -1
     GOALS, GOAL_COUNT,  # for each role and goal, which cells belong to it
     STEPS, RACER,  # for each role and cell, the steps to its goal; the codes that want to get there
+    ROUTE_AT, ROUTE_CELLS,  # for each code and cell where its routes begin; the length of each, its cells, 0 at the end
+    KIND_AT, VITAL, CLOSE,  # the number of each code among the kinds; the codes that decide; which cells touch
+    AROUND,  # the number behind those of the kinds
     WAYS, WAY_COUNT,  # for each direction, the next cell of each
     ACROSS, UP,  # columns and rows of cells
     FAR, QUEUE,  # room for distances, and for cells that wait
     HEAD,
-) = range(44)
+) = range(51)
 
 
 @compiled
@@ -203,6 +206,42 @@ def _count_range(s: Ints, cells: Ints) -> None:
 
 
 @compiled
+def _count_routes(s: Ints, cells: Ints) -> None:
+    """Cells that pieces of each kind reach in one move, and those of them at the enemy's piece that decides."""
+    count, owners, out, around = s[CELLS], s[OWNER], s[SEEN] + s[ROUTES], 0
+    vital, other_vital = -1, -1
+    for cell in range(count):
+        if s[s[VITAL] + cells[cell]]:
+            if s[owners + cells[cell]] == 0:
+                vital = cell
+            else:
+                other_vital = cell
+    for cell in range(count):
+        owner = s[owners + cells[cell]]
+        if owner >= NOBODY:
+            continue
+        enemy = vital if owner else other_vital
+        close = s[CLOSE] + enemy * count
+        place, reached, near = s[ROUTE_CELLS] + s[s[ROUTE_AT] + cells[cell] * count + cell], 0, 0
+        while s[place] > 0:
+            end, place = place + 1 + s[place], place + 1
+            while place < end:
+                other = s[place]
+                whose = s[owners + cells[other]]
+                place += 1
+                if whose != owner:
+                    reached += 1
+                    near += enemy >= 0 and s[close + other]
+                if whose != EMPTY:
+                    place = end
+        sign = 1 - 2 * owner
+        s[out + s[s[KIND_AT] + cells[cell]]] += sign * reached
+        around += sign * near
+    if vital >= 0 and other_vital >= 0:
+        s[out + s[AROUND]] += around
+
+
+@compiled
 def measure(s: Ints, cells: Ints, chooser: int) -> None:
     """Write the features of the whole position; those of families that are left out stay 0."""
     for feature in range(s[SEEN], s[SEEN] + s[FEATURES]):
@@ -222,5 +261,7 @@ def measure(s: Ints, cells: Ints, chooser: int) -> None:
         _count_groups(s, cells, 1)
     if s[NEAR] >= 0:
         _count_near(s, cells)
+    if s[ROUTES] >= 0:
+        _count_routes(s, cells)
     if s[RANGE] >= 0:
         _count_range(s, cells)

@@ -15,6 +15,7 @@ from ludoteka.language import form
 from ludoteka.language.soundness import parts
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.state import Run, bits
+from ludoteka.opponents.search.routes import Routes, routes_of
 from ludoteka.opponents.search.symmetry import Likeness, rules_of
 
 TO_MOVE: Final = "to move"
@@ -22,11 +23,19 @@ ROOM: Final = "room"
 SUPPORT: Final = "support"
 REACH: Final = "reach"
 NEARER: Final = "nearer"
+REACH_OF: Final = "reach of "
+AROUND: Final = "reach around the "
 GROUPS: Final = "groups"
 APART: Final = "apart"
 SPREAD: Final = "spread"
 JOINING: Final = "steps to join"
 RACING: Final = "steps to the goal"
+_AROUND: Final = 0.015
+"""What it is worth to reach one more cell around the enemy's piece that decides."""
+_SHELTERED: Final = (-0.03, 0.02)
+"""What one more cell is worth that the piece that decides reaches itself: it hides early, and helps late."""
+_FAR_OFF: Final = 0.3
+"""How much of its worth early is left of coming nearer to where a piece becomes something better."""
 _REASONABLE = {TO_MOVE: 0.1, JOINING: 1.0, RACING: 0.3, GROUPS: -0.2, APART: -0.15, SPREAD: -0.05, NEARER: 0.03}
 
 
@@ -87,15 +96,18 @@ class Outline:
     def goals(self) -> list[Goal]:
         """Where pieces win or become something better."""
         found = []
-        for node in self._nodes():
-            if isinstance(node, act.If) and not self.joins:
-                wins = any(isinstance(one, act.Win) and one.won for one in parts(node.then))
-                becomes = any(isinstance(one, act.BecomeKind) for one in parts(node.then))
-                # A block in a block: a choice of the new kind after 'if this is on your last row'.
-                found += [goal for goal in [self._goal(node.condition, wins)] if goal and (wins or becomes)]
+        for rule in self.description.rules() if not self.joins else ():
+            for node in parts(rule.block):
+                if isinstance(node, act.If):
+                    wins = any(isinstance(one, act.Win) and one.won for one in parts(node.then))
+                    becomes = any(isinstance(one, act.BecomeKind) for one in parts(node.then))
+                    # A block in a block: a choice of the new kind after 'if this is on your last row'.
+                    goal = self._goal(node.condition, rule.kinds, wins)
+                    found += [goal] if goal and (wins or becomes) else []
         return found
 
-    def _goal(self, condition: form.Expr, wins: bool) -> Goal | None:
+    def _goal(self, condition: form.Expr, whose: tuple[str, ...], wins: bool) -> Goal | None:
+        """What a condition asks for, in a rule of some kinds (of all where it names none)."""
         regions = [node for node in parts(condition) if isinstance(node, form.RegionCells)
                    and all(one.index == form.YOU for one in parts(node) if isinstance(one, form.Local))]
         masks = [0, 0]
@@ -103,7 +115,7 @@ class Outline:
             for role in (0, 1):
                 masks[role] |= self._asked(node, role)
         named = {kind for node in parts(condition) if isinstance(node, form.Pieces) for kind in node.kinds}
-        kinds = {kind for name in named for kind in self.description.kinds_of(name)} or set(self.layout.kinds)
+        kinds = {kind for name in named or whose for kind in self.description.kinds_of(name)} or set(self.layout.kinds)
         few = all(0 < mask.bit_count() * 2 <= len(self.cells) for mask in masks)
         return Goal((masks[0], masks[1]), frozenset(kinds), wins) if few and self.flat else None
 
@@ -123,6 +135,27 @@ class Outline:
         """Whether all pieces move alike, in sight or by steps, so that one can tell how near cells are for them."""
         sees = any(isinstance(node, form.Sight) for node in self._nodes())
         return self.flat and self.moves and (self.slides or not sees)
+
+    @cached_property
+    def differ(self) -> bool:
+        """Whether pieces move, each kind in a way of its own, and alike for both sides."""
+        several = self.flat and self.moves and not self.ranges and len(self.kinds) > 1
+        return several and self.description.turn is not None and self.likeness.is_fair
+
+    @cached_property
+    def vital(self) -> int:
+        """The kind that decides a match, of which each side has a single piece; -1 where there is none."""
+        ending = [node for rule in (self.description.turn, self.description.end) if rule for node in parts(rule.block)]
+        ending += [node for made in self.description.definitions.values() for one in made if one.describes
+                   for node in parts(one.cases)]
+        named = {kind for node in ending if isinstance(node, form.Pieces) for kind in node.kinds}
+        start = self.start[:self.layout.slots]
+        return next((kind for kind in self.kinds if self.layout.kinds[kind] in named
+                     and all(start.count(self.layout.code(kind, role)) == 1 for role in (0, 1))), -1)
+
+    def routes(self, kind: int, role: int, cell: int) -> Routes:
+        """Where a piece gets in one move, as long as nothing is in its way."""
+        return routes_of(self.machine, kind, role, cell)
 
     @cached_property
     def moves(self) -> bool:
@@ -190,6 +223,8 @@ class Outline:
         names += [RACING] if any(goal.wins for goal in self.goals) else []
         names += [GROUPS, APART, SPREAD] if self.together else []
         names += [ROOM, SUPPORT] if self.flat and self.kinds else []
+        names += [REACH_OF + self.layout.kinds[kind] for kind in self.kinds] if self.differ else []
+        names += [AROUND + self.layout.kinds[self.vital]] if self.differ and self.vital >= 0 else []
         return names + ([REACH, NEARER] if self.ranges else [])
 
     def owner_name(self, role: int) -> str:
@@ -208,15 +243,19 @@ class Outline:
 
     # ---- what to begin with ----------------------------------------------------------------------------------------
     @cached_property
-    def priors(self) -> dict[str, float]:
-        """Weights that stand to reason, for a game that was never tuned."""
+    def priors(self) -> dict[str, tuple[float, float]]:
+        """Weights that stand to reason, early and late, for a game that was never tuned."""
         found = dict.fromkeys(self.counted, 0.1)
         found |= {f"{count} of {self.line} in line": 0.04 * 3 ** (count - 1) for count in range(1, self.line + 1)}
         found |= {name: weight for name, weight in _REASONABLE.items() if name in self.names}
+        found |= {name: _AROUND for name in self.names if name.startswith(AROUND)}
         for kind in self.kinds:
             for role in (0, 1):
                 found[self.kind_name(kind, role)] = self._material(kind)
-        return {**found, **self._advances()}
+        both = {name: (weight, weight) for name, weight in found.items()}
+        if self.differ and self.vital >= 0:
+            both[REACH_OF + self.layout.kinds[self.vital]] = _SHELTERED
+        return {**both, **self._advances()}
 
     def _material(self, kind: int) -> float:
         """What a piece is worth by what it can do; the one without which the game is lost is never missing."""
@@ -225,13 +264,14 @@ class Outline:
         far = self.description.kinds[name].far
         return 0.3 * (1 + better + far) if self.moves else 0.0
 
-    def _advances(self) -> dict[str, float]:
-        found: dict[str, float] = {}
+    def _advances(self) -> dict[str, tuple[float, float]]:
+        found: dict[str, tuple[float, float]] = {}
         for goal in self.goals:
             steps = self.steps_to(goal.cells[0])
             far = max(1, *(one for one in steps if one < len(self.cells)))
             for kind in self.kinds:
                 for cell in self.cells if self.layout.kinds[kind] in goal.kinds else ():
                     near = max(0.0, 1 - steps[cell] / far)
-                    found[self.place_name(kind, 0, cell)] = near * near * (1.0 if goal.wins else 0.3)
+                    late = near * near * (1.0 if goal.wins else 0.3)
+                    found[self.place_name(kind, 0, cell)] = late if goal.wins else late * _FAR_OFF, late
         return found

@@ -23,7 +23,7 @@ from ludoteka.opponents.search import measures as at
 from ludoteka.opponents.search.evaluation import look, look_address, make_scales
 from ludoteka.opponents.search.experience import Experience, contest, practise, wander
 from ludoteka.opponents.search.memory import Ints, Numbers, Shares, ints_at
-from ludoteka.opponents.search.outline import Outline
+from ludoteka.opponents.search.outline import REACH_OF, Outline
 from ludoteka.opponents.search.weights import FILE, Weights
 
 _STEPS: Final = 12
@@ -36,6 +36,8 @@ _MAN: Final = 0.3
 """What the least piece is worth, as long as nothing else is known."""
 _IDLE: Final = 0.3
 """Moves of a piece that hardly ever moves."""
+_CELL: Final = 0.03
+"""What it is worth at most to reach one more cell, as long as nothing else is known."""
 
 
 @compiled
@@ -98,7 +100,9 @@ def fit(columns: Columns, gained: Experience, before: Mapping[str, tuple[float, 
     caution[columns.is_kind] = _PIECE
     weights = explained(both, results, counts, drawn_to, np.concatenate([caution, 2 * caution]))
     start, change = np.split(weights, 2)
-    matters = np.maximum(abs(start), abs(start + change)) > 0.01
+    # What is counted by the dozen matters however little one of it weighs.
+    usual = np.maximum(1.0, found.std(axis=0))
+    matters = np.maximum(abs(start), abs(start + change)) * usual > 0.01
     return Weights({name: (round(float(one), 3), round(float(one + more), 3)) for name, one, more, kept
                     in zip(columns.names, start, change, matters, strict=True) if kept}, temper)
 
@@ -123,12 +127,21 @@ def explained(found: Shares, results: Shares, counts: Shares, drawn_to: Shares, 
 
 
 def reasoned(shape: Outline, mobility: Mapping[int, float] | None = None) -> dict[str, tuple[float, float]]:
-    """What stands to reason before matches are looked at; pieces are worth the more the more moves they have."""
+    """What stands to reason before matches are looked at; pieces are worth the more the more moves they have.
+
+    One move more is worth the more the fewer a piece has. It is worth nothing to those that want to get somewhere.
+    """
     found = dict(shape.priors)
     least = min((one for one in (mobility or {}).values() if one > _IDLE), default=1.0)
     for (kind, moves), role in product((mobility or {}).items(), (0, 1)):
-        found[shape.kind_name(kind, role)] = _MAN * min(10.0, max(1.0, moves / least))
-    return {name: (weight, weight) for name, weight in found.items()}
+        worth = _MAN * min(10.0, max(1.0, moves / least))
+        found[shape.kind_name(kind, role)] = worth, worth
+    bound = {kind for goal in shape.goals for kind in goal.kinds}
+    for kind, moves in (mobility or {}).items():
+        if shape.differ and kind != shape.vital and shape.layout.kinds[kind] not in bound:
+            worth = min(_CELL, _MAN / moves**2)
+            found[REACH_OF + shape.layout.kinds[kind]] = worth, worth
+    return found
 
 
 def derive(code: Native, start: TextPosition, shape: Outline, moves: int = 8_000, matches: int = 8) -> Weights:
