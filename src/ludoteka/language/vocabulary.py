@@ -292,11 +292,9 @@ class _Reader:
         self.put(found[1], "PROP", line.number)
         self.several.append(_clean(found[1]))
 
-    def add_plurals(self) -> None:
-        """'different suits', 'the digits of': the plural of a property, if the file uses that word for nothing else."""
-        self.add_faces()
     def add_forms(self) -> None:
         """'different suits', 'is discarded': plurals of properties, forms of deeds, if they mean nothing else."""
+        self.add_faces()
         for verb in [*(word for word, sort in self.found.sorts.items() if sort == "VERB"), *self.found.deeds]:
             for form in participles(verb):
                 if form not in self.found.sorts and (form not in phrase_tokens() or form in FREE):
