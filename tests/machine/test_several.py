@@ -13,6 +13,7 @@ from ludoteka.language import check
 from ludoteka.machine import TextGame
 from tests.machine.small import game, texts
 from tests.native.lockstep import compare
+from tests.server.mixed import TAKEN
 
 HAND = """
     game Hand
@@ -81,6 +82,13 @@ def test_each_of_several_says_how_many_there_are_and_what_they_are() -> None:
     assert [one.several for one in free] == [Several(1, 3, 1, "gift")] * 3, "no more than there are"
     assert [one.several for one in free[0].children if one.text == "done"] == [None]
     assert "gift" in hand("2 cards in your hand").names
+
+
+def test_of_unseen_things_only_the_number_is_chosen() -> None:
+    position, card = game(TAKEN.replace("2 cards", "at most 3 cards")).start(seed=1), "card of hand1"
+    for shown in texts(position):
+        assert [move.text for move in position.play(shown).moves()] == [
+            f"{card}-{card}-{shown}", f"{card}-{card}-done", f"{card}-{shown}", f"{card}-done", shown, "done"]
 
 
 def test_none_is_any_number_too() -> None:

@@ -143,5 +143,57 @@ PICKED = """
       if 4 cards are in the heap: you win
 """
 
+TAKEN = """
+    game Taking
+    players 2
+    card Anise
+    card Basil
+    card Cumin
+    card Dill
+    card Mace
+    card Pepper
+    card Salt
+    card Thyme
+    zone deck, seen by nobody, in order
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 3 cards of the deck into your hand
+    turn
+      choose a card in your hand as the sample
+      show the sample to the opponent
+      let the opponent
+        choose 2 cards in the hand of the previous player as the loot
+        show every card in the loot to you
+    a game lasts at most 4 turns
+"""
+
+GATHERED = """
+    game Gathering
+    players 3
+    kind good, a card
+    good Pepper, 4 copies
+    good Salt, 4 copies
+    good Mace, 4 copies
+    zone deck, seen by nobody, in order
+    zone heap, seen by all
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 3 cards of the deck into your hand
+    turn
+      choose a card in the hand of another player
+      show it to every player
+      choose a card in your hand
+      show it to the next player
+      choose at most 2 cards in the hand of a player as the loot
+      put every card in the loot into the heap
+    a game lasts at most 4 turns
+"""
+
 CARDS = {"a card shown": SHOWN, "a card face down": FACE_DOWN, "a trade": TRADE, "secrets passed on": PASSED_ON,
-         "cards picked unseen": PICKED}
+         "cards picked unseen": PICKED, "several taken": TAKEN, "several gathered": GATHERED}

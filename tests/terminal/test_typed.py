@@ -110,6 +110,15 @@ def test_several_things_are_picked_in_any_order(wording: Wording) -> None:
     assert [choice.text for choice in find_path(cards, "jack", wording).path] == ["jack"]
 
 
+def test_several_unseen_things_of_one_zone_are_picked(wording: Wording) -> None:
+    cards = game(CARDS.replace("seen by its owner", "seen by nobody")).start()
+    choosing = Choosing(cards)
+    for _ in range(2):
+        assert [choice.text for choice in choosing.options] == ["card of hand1"]
+        choosing = choosing.step(choosing.options[0])
+    assert str(choosing.move) == "card of hand1-card of hand1"
+
+
 def test_where_the_number_is_free_it_is_enough_at_any_time(wording: Wording) -> None:
     cards = game(CARDS.replace("choose 2 cards", "choose any number of cards")).start()
     assert [choice.text for choice in find_path(cards, "jack", wording).options] == ["ace", "king", "queen", "done"]

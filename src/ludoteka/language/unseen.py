@@ -107,13 +107,14 @@ class Drawing:
         return act.Random(alike, "thing", local if local >= 0 else chosen, line=action.line)
 
     def _several(self, action: act.Choose) -> list[Action]:
-        """For each of several another one is drawn, none twice."""
+        """For each of several another one is drawn, none twice; by where they lie, not by what they are."""
         one, rest, drawn, all_ = (self._local(many) for many in (False, True, False, True))
         draw = self._draw(action, one, drawn, form.Outside(form.Local(all_)))
         more = form.Union((form.Local(all_), form.One(form.Local(drawn))))
         block = (draw, act.Assign(all_, more, line=action.line))
         return [act.Assign(all_, form.Union(()), line=action.line),
-                act.ForEach(form.Local(action.local), one, rest, block, "thing", line=action.line),
+                act.ForEach(form.Local(action.local), one, rest, block, "thing", as_offered=True,
+                            line=action.line),
                 act.Assign(action.local, form.Local(all_), line=action.line)]
 
     def _local(self, many: bool) -> int:

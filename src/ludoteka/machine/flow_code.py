@@ -75,6 +75,8 @@ class FlowCode(Code):
                 first = frame[local] if step > 0 else frame[local] - 1
                 item = next(seat % seats for seat in range(first, first + seats * step, step)
                             if left >> seat % seats & 1)
+            elif action.as_offered:
+                item = self.machine.zones.as_offered(run.state, bits(left), frame[form.YOU])[0]
             else:
                 item = (left & -left).bit_length() - 1
             frame[rest] = left & ~(1 << item)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,8 @@ class SeveralPause(MemberPause):
     """Members of a set are chosen into a local that holds a set.
 
     Each comes behind the one before it, and of those that are alike the first comes first: so every choice of several
-    things is offered exactly once, and never in another order.
+    things is offered exactly once, and never in another order. Of things that lie unseen in one zone only their number
+    is chosen.
     """
 
     def __init__(self, machine: Machine, action: act.Choose) -> None:
@@ -34,18 +35,25 @@ class SeveralPause(MemberPause):
         self.name = action.name
 
     def options(self, run: Run) -> list[int]:
-        members, chosen = list(bits(self.of(run, run.frame))), run.frame[self.local]
-        count, last = chosen.bit_count(), chosen.bit_length() - 1
+        members, chosen = self._in_order(run, bits(self.of(run, run.frame))), run.frame[self.local]
+        count = chosen.bit_count()
         offered: list[int] = []
         if count < self.most:
-            passed = {self._look(run, one) for one in members if one <= last and not chosen >> one & 1}
-            left = [one for one in members if one > last]
+            behind = max((at for at, one in enumerate(members, 1) if chosen >> one & 1), default=0)
+            passed = {self._look(run, one) for one in members[:behind] if not chosen >> one & 1}
+            left = members[behind:]
             for place, one in enumerate(left):
                 look = self._look(run, one)
                 if look not in passed and count + len(left) - place >= self.least:
                     offered.append(one)
                 passed.add(look)
         return [*offered, DONE] if count >= self.least else offered
+
+    def _in_order(self, run: Run, members: Iterable[int]) -> list[int]:
+        """The members as they come one behind the other."""
+        if self.sort != "thing":
+            return list(members)
+        return self.machine.zones.as_offered(run.state, members, run.frame[form.YOU])
 
     def _look(self, run: Run, member: int) -> Hashable:
         """What those have in common that the chooser cannot tell apart."""

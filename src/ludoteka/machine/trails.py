@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludoteka.language import form
@@ -44,12 +44,12 @@ def trail(machine: Machine, run: Run, text: str) -> list[Choice] | None:
 
 def said_otherwise(machine: Machine, run: Run, choices: list[Choice], now: list[int]) -> str | None:
     """The same decision in words, in a run where other things lie; None where it is not offered."""
-    left = iter(_in_order(moved(choices, now)))
+    left = moved(choices, now)
 
     def take(pause: Pause, run: Run, options: list[int], said: Said) -> int | None:
-        wanted = next(left, None)
-        if wanted is None or wanted.pc != run.pc:
+        if not left or left[0].pc != run.pc:
             return None
+        wanted = left.pop(_next(machine, run, left))
         if wanted.option in options:
             return options.index(wanted.option)
         return _alike(machine, run, options, wanted.option) if wanted.of_things else None
@@ -63,15 +63,15 @@ def moved(choices: list[Choice], now: list[int]) -> list[Choice]:
     return [one._replace(option=now[one.option]) if one.of_things and one.option >= 0 else one for one in choices]
 
 
-def _in_order(choices: list[Choice]) -> list[Choice]:
-    """Several things together are chosen in their order."""
-    found = list[Choice]()
-    for _, group in groupby(choices, key=lambda one: one.pc if one.several else -1):
-        together = list(group)
-        if together[0].several:
-            together.sort(key=lambda one: (one.option < 0, one.option))
-        found += together
-    return found
+def _next(machine: Machine, run: Run, left: list[Choice]) -> int:
+    """Which of the choices that are left comes next: several things together are chosen in the order of the chooser."""
+    if not (left[0].several and left[0].of_things):
+        return 0
+    together = takewhile(lambda one: one.several and one.pc == run.pc and one.option >= 0, left)
+    members = [one.option for one in together]
+    if not members:
+        return 0
+    return members.index(machine.zones.as_offered(run.state, sorted(members), run.frame[form.YOU])[0])
 
 
 def _alike(machine: Machine, run: Run, options: list[int], thing: int) -> int | None:

@@ -193,18 +193,19 @@ class Zones:
         return sorted(things, key=lambda one: state[place + one] if is_piece(one) else -1)
 
     def told_apart_by(self, state: list[int], things: Iterable[int], role: int) -> list[int]:
-        """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone.
+        """The first of those that are alike to a player, who cannot tell apart what lies unseen in one zone."""
+        found: dict[tuple[object, ...], int] = {}
+        for thing in self.as_offered(state, things, role):
+            found.setdefault(self.look_to(state, thing, role), thing)
+        return list(found.values())
+
+    def as_offered(self, state: list[int], things: Iterable[int], role: int) -> list[int]:
+        """Things in the order in which a player chooses among them.
 
         What is unseen comes first, by where it lies: its own order would tell what it is.
         """
-        seen: dict[tuple[object, ...], int] = {}
-        unseen: dict[int, int] = {}
-        for thing in things:
-            if self.sees(state, thing, role):
-                seen.setdefault(self.look_to(state, thing, role), thing)
-            else:
-                unseen.setdefault(state[self.layout.place + thing], thing)
-        return [*(unseen[place] for place in sorted(unseen)), *seen.values()]
+        place = self.layout.place
+        return sorted(things, key=lambda one: (1, 0) if self.sees(state, one, role) else (0, state[place + one]))
 
     def unseen_with(self, state: list[int], thing: int, things: int, role: int) -> int:
         """Those of some things that a player cannot tell from one of them; only that one where it is seen."""

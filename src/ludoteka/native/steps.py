@@ -14,6 +14,7 @@ from ludoteka.native.emit import Function
 from ludoteka.native.frames import FrameLocals
 from ludoteka.native.graph import Step
 from ludoteka.native.serving_steps import ServingSteps
+from ludoteka.native.several import first_as_offered
 
 
 class StepWriter(ServingSteps):
@@ -118,7 +119,8 @@ class StepWriter(ServingSteps):
             some, inside, out = e.some(left), e.label(), e.label()
             e.branch(some, inside, out)
             e.place(inside)
-            item = self._next_seat(action, left) if action.from_you else e.first(left)
+            item = self._next_seat(action, left) if action.from_you else (
+                first_as_offered(self, left) if action.as_offered else e.first(left))
             self.locals.put(e, action.rest, e.without(left, e.one(item)))
             self.locals.put(e, action.local, item)
             e.place(out)

@@ -11,9 +11,9 @@ from ludoteka.machine.several import FINISH
 from ludoteka.machine.state import bits
 from ludoteka.native.compiler import Pause, Writer
 from ludoteka.native.dice import DiceWriter, to_roll
-from ludoteka.native.emit import Function
+from ludoteka.native.emit import Function, Loop
 from ludoteka.native.known import KnownChoices
-from ludoteka.native.several import may_finish, offered
+from ludoteka.native.several import each_as_offered, may_finish, offered
 
 Add = Callable[[str, str], None]
 """Adds an option with the number of its text."""
@@ -197,13 +197,17 @@ class ThingOptions(KnownChoices):
         if action.sort == "thing":
             first = self.things(values, pause)
             visible = values.zones.visible(e, values.st, values.locals.get(e, form.YOU))
-            with e.members(found) as (thing, _):
+            seen, unseen = e.both(first, visible), e.without(first, visible)
+
+            def add_thing(thing: str, _: Loop) -> None:
                 text = e.variable("i32")
-                seen = e.has(visible, thing)
-                e.either(seen, lambda: e.put("i32", text, self._name(
-                    values, e.first(values.alike(thing, first)), e.both(first, visible), self.plan.among(action.of))),
-                    lambda: e.put("i32", text, self._back(values, thing)))
+                e.either(e.has(visible, thing), lambda: e.put("i32", text, self._name(
+                    values, e.first(values.alike(thing, seen)), seen, self.plan.among(action.of))),
+                    lambda: e.put("i32", text, self._back(values, e.first(
+                        e.both(unseen, values.in_zone(values.kept(self.plan.layout.place, thing)))))))
                 add(thing, e.get("i32", text))
+
+            each_as_offered(values, found, visible, add_thing)
         else:
             with e.members(found) as (item, _):
                 add(item, self.member_text(values, action, item))

@@ -196,7 +196,7 @@ class ThingWriter(SetWriter):
             e.put(self.wide, same, e.both(unseen, self.in_zone(self.kept(self.layout.place, first))))
             if self.copies:
                 with e.when(e.has(visible, first)):
-                    e.put(self.wide, same, self.alike(first, left))
+                    e.put(self.wide, same, self.alike(first, e.both(left, visible)))
             e.put(self.wide, rest, e.without(left, e.any_of(e.get(self.wide, same), e.one(first))))
         return e.get(self.wide, found)
 

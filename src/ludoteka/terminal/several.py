@@ -33,8 +33,10 @@ class Together:
         left = [rest for one in self._selections if (rest := _without(one.steps, picked)) is not None]
         texts = {step.text for rest in left for step in rest}
         taken = {(step.text, step.places) for step in picked}
+        # What lies unseen has no place of its own: the same is picked again.
+        again = texts - {text for text, places in self._members if (text, places) not in taken}
         found = {text: _numbered(step, len(picked) + 1) for (text, places), step in reversed(self._members.items())
-                 if text in texts and (text, places) not in taken}
+                 if text in again or (text in texts and (text, places) not in taken)}
         whole = self.whole(picked)
         end = (whole.done or ENOUGH,) if whole and texts else ()
         return (*reversed(found.values()), *end)

@@ -46,6 +46,8 @@ class ForEach(Action):
     """Seats in order round the table, beginning with you."""
     reverse: bool = False
     """Round the table the other way, so that you come last."""
+    as_offered: bool = False
+    """Things in the order in which you choose among them, which tells nothing of those that you do not see."""
 
 
 @dataclass(frozen=True, slots=True)
