@@ -137,7 +137,7 @@ def test_the_tiles_of_carcassonne() -> None:
     ("carcassonne", "put every tile into the bag", "put every player into the bag", "put"),
     ("flesh-and-blood", "pitch 2, power 3", "pitch 2, pover 3", "unknown-word"),
     ("flesh-and-blood", "pitch 2, power 3", "pitch 2, life 3", "property"),
-    ("flesh-and-blood", "when this hits, if streak", "when this folds, if streak", "unknown-word"),
+    ("flesh-and-blood", "when this hits, if streak", "when this folds, if streak", "otherwise-said"),
     ("flesh-and-blood", "1 more power for each landed card", "1 more power for each acting card", "adjective"),
     ("flesh-and-blood", "2 more defence until", "2 more arsenal until", "property"),
     ("flesh-and-blood", "this gains go again until", "this gains power until", "keyword"),

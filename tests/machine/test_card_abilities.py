@@ -71,7 +71,7 @@ def test_the_game_and_players_remember_cards() -> None:
 
 def test_what_nobody_sees_is_not_told_by_its_number() -> None:
     """A hammer in the other one's hand does not make mine the first of two."""
-    assert texts(tools("choose a card\nput it into the chest").start()) == ["hammer", "card of hand2", "saw", "book"]
+    assert texts(tools("choose a card\nput it into the chest").start()) == ["card of hand2", "hammer", "saw", "book"]
 
 
 def test_nothing_is_remembered_before_it_is_set() -> None:
