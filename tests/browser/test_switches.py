@@ -311,11 +311,12 @@ def test_what_a_player_chooses_most_comes_first(window: Window, server: Server) 
     for _ in range(2):
         begun(page, server, "tic-tac-toe").expect_plies(0)
         switch.choose('[data-place="b1"][data-offered]')
-    begun(page, server, "tic-tac-toe").expect_plies(0)  # the clock below does not wait for the table
+    begun(page, server, "tic-tac-toe").expect_plies(0)
     lit = page.locator("[data-place][data-lit]")
-    for _ in range(40):
+    for _ in range(400):
         if lit.count():
             break
+        page.wait_for_timeout(20)  # the clock does not wait for the table, nor for what the scan has to ask first
         page.clock.run_for(50)
     expect(lit).to_have_attribute("data-place", "b1")
 

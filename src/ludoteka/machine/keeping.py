@@ -26,23 +26,40 @@ EFFORT = 20_000
 """What that may cost."""
 _meant: WeakKeyDictionary[Step, dict[int, int]] = WeakKeyDictionary()
 """What was found out about steps, for each role."""
+_owned: WeakKeyDictionary[Step, dict[int, Own]] = WeakKeyDictionary()
+"""What things kept by themselves after some steps, for each role: the next one goes on from there."""
 
 
 def own_values(machine: Machine, past: Past, role: int) -> Own:
     """What every thing keeps by itself: as it was when a player knew it last, or when the match began."""
-    zones, known = machine.zones, machine.layout.known
+    zones = machine.zones
     if past is None or not zones.things.changing:
         return {}
-    steps, count = past.all(), len(zones.things)
-    found = {thing: zones.values(steps[0].before.state, thing) for thing in range(count)}
-    for step in steps:
-        one, other, changed = step.before.state, step.after.state, _changed(machine, step)
-        if not changed and one[known:known + count] == other[known:known + count]:
-            continue
-        seen = [thing for thing in range(count) if (one[known + thing] | other[known + thing]) >> role & 1]
-        for thing in bits(_meant_by(machine, step, role, found) if changed else 0):
-            found[thing] = _changed_on(zones, thing, found[thing], one, other)
-        for thing in seen:
+    found, steps = None, list[Step]()
+    for step in reversed(past.all()):
+        found = _owned.get(step, {}).get(role)
+        if found is not None:
+            break
+        steps.append(step)
+    if found is None:
+        found = {thing: zones.values(steps[-1].before.state, thing) for thing in range(len(zones.things))}
+    for step in reversed(steps):
+        found = _after(machine, step, role, found)
+    _owned.setdefault(past, {})[role] = found
+    return found
+
+
+def _after(machine: Machine, step: Step, role: int, own: Own) -> Own:
+    """What things keep by themselves after one step more."""
+    zones, known, count = machine.zones, machine.layout.known, len(machine.zones.things)
+    one, other, changed = step.before.state, step.after.state, _changed(machine, step)
+    if not changed and one[known:known + count] == other[known:known + count]:
+        return own
+    found = dict(own)
+    for thing in bits(_meant_by(machine, step, role, found) if changed else 0):
+        found[thing] = _changed_on(zones, thing, found[thing], one, other)
+    for thing in range(count):
+        if (one[known + thing] | other[known + thing]) >> role & 1:
             found[thing] = zones.values(other, thing)
     return found
 

@@ -89,6 +89,8 @@ class Catalogue:
         """Whether rules show things to some players, where they lie."""
         self.mixing = any(_mixes(rule) for rule in description.rules() if rule is not description.setup)
         """Whether rules shuffle in the middle of a match, and not everything together."""
+        self.shuffled = _shuffled(description)
+        """The names of the zones that rules shuffle; None where a rule does not say which."""
         self._masks: dict[str, int] = {}
 
     def __len__(self) -> int:
@@ -165,3 +167,12 @@ class Catalogue:
         """A zone as views call it: 'deck', 'hand1'."""
         zone, seat = self.places[place]
         return "" if zone is None else zone.name if seat < 0 else f"{zone.name}{seat + 1}"
+
+
+def _shuffled(description: Description) -> frozenset[str] | None:
+    zones = [node.zone for rule in description.rules() for node in parts(rule.block)
+             if isinstance(node, act.ShuffleZone)]
+    refilled = {zone.name for zone in description.zones.values() if zone.refill}
+    if any(not isinstance(zone, form.ZoneOf) for zone in zones):
+        return None
+    return frozenset(refilled | {zone.name for zone in zones if isinstance(zone, form.ZoneOf)})

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ludoteka.language import actions as act
-from ludoteka.language import form
-from ludoteka.language.soundness import parts
 from ludoteka.machine.past import Step
 
 if TYPE_CHECKING:
@@ -52,7 +49,7 @@ class Tracks:
         """Whether a thing surely is not shuffled by a step that shuffles something."""
         place, zones = self.machine.layout.place, self.machine.zones
         zone, _ = zones.things.places[step.before.state[place + there]]
-        names = _shuffled(self.machine)
+        names = zones.things.shuffled
         return (step.before.state[place + there] == step.after.state[place + there] and names is not None
                 and zone is not None and zone.name not in names)
 
@@ -63,14 +60,3 @@ class Tracks:
         inside = [one for one in range(len(self.machine.zones.things)) if state[place + one] == at]
         every = all(self._knew(step, one) for one in inside)
         return sum(1 << one for one in things if state[place + one] != at and (every or self._knew(step, one)))
-
-
-def _shuffled(machine: Machine) -> frozenset[str] | None:
-    """The names of the zones that rules shuffle; None where a rule does not say which."""
-    description = machine.description
-    zones = [node.zone for rule in description.rules() for node in parts(rule.block)
-             if isinstance(node, act.ShuffleZone)]
-    refilled = {zone.name for zone in description.zones.values() if zone.refill}
-    if any(not isinstance(zone, form.ZoneOf) for zone in zones):
-        return None
-    return frozenset(refilled | {zone.name for zone in zones if isinstance(zone, form.ZoneOf)})
