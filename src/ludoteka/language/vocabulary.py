@@ -358,8 +358,6 @@ class _Reader:
 
 _DEED = re.compile(rf"to ({_WORD}(?:[ -]\w+)*?)(?= an? | with | to | by | for | against |:|$)")
 _FACES = re.compile(r"(?:^|, )(?:faces|sides) (.+)")
-_STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has) ")
-"""Lines that use words ('2 more power while link is at least 3') and declare none."""
 _STANDING = re.compile(rf"{_WORDS}? (?:more|less) (?!than )|(?:you have|this has|when|before|at the) ")
 """Lines that use words ('2 more power while link is at least 3', 'when a player is hit') and declare none."""
 _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line], None]], ...] = (

@@ -110,11 +110,12 @@ class Machine(Tables):
     @contextmanager
     def bounded(self, effort: int) -> Iterator[None]:
         """Questions that all together may cost only so much: for what is good to know, but not at any price."""
+        outside = self.effort, self._trying
         self.effort, self._trying = effort, True
         try:
             yield
         finally:
-            self.effort, self._trying = self.EFFORT, False
+            self.effort, self._trying = outside
 
     def spend(self, run: Run, price: int) -> None:
         """Take from the effort of the present question."""
