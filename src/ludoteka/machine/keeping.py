@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from ludoteka.core import TooMuch
-from ludoteka.machine.code import PAUSED
-from ludoteka.machine.one_way import one_way
 from ludoteka.machine.past import Past, Step
-from ludoteka.machine.state import Run, bits
+from ludoteka.machine.state import bits
 from ludoteka.machine.trails import said_otherwise, trail
+from ludoteka.machine.walking import by_text, walk
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -119,21 +118,9 @@ def _still_changed(machine: Machine, step: Step, role: int, own: Own, thing: int
     zones.exchange(step.before, swapped, now, role, own)
     choices = trail(machine, step.before, step.text)
     text = said_otherwise(machine, swapped, choices, now) if choices is not None else None
-    after = _played(machine, swapped, text) if text is not None else None
-    if after is None:
+    walked = walk(machine, swapped.copy(), by_text(text)) if text is not None else None
+    if walked is None:
         return None
+    after = walked.end()
     moved = [zones.values(swapped.state, one) != zones.values(after.state, one) for one in (thing, other)]
     return moved == [True, False] if any(moved) else None
-
-
-def _played(machine: Machine, run: Run, text: str) -> Run | None:
-    """What comes of a decision, where one way alone tells that."""
-    if run.frames and run.pc in machine.code.chances:
-        options = machine.code.chances[run.pc].options(run)
-        texts = machine.chance.texts(run, options)
-        return machine.course.finished(machine.chance.decided(run, texts.index(text))) if text in texts else None
-    status, begun = PAUSED, run
-    if machine.code.between_turns(run):
-        status, begun = machine.turns.begin(run, run.state[machine.layout.turn])
-    way = one_way(machine, begun, text) if status == PAUSED else None
-    return None if way is None else machine.course.finished(way[1].copy())
