@@ -18,7 +18,7 @@ from ludoteka.machine.tracks import Tracks
 
 if TYPE_CHECKING:
     from ludoteka.machine.position import TextPosition
-    from ludoteka.machine.zones import Lots, Own
+    from ludoteka.machine.unknown import Lots, Own
 
 FAR: Final = 400
 """So many steps back are looked at."""
@@ -49,7 +49,7 @@ class Dealing:
 
     def __init__(self, position: TextPosition, role: int) -> None:
         self.position, self.machine, self.role = position, position.machine, role
-        self.pools = self.machine.zones.unknown(position.run, role)
+        self.pools = self.machine.unknown.pools(position.run, role)
         self.own = keeping.own_values(self.machine, position.past, role)
         self.banned = {there: 0 for things in self.pools for there in things}
         """For every unknown thing, which others cannot lie where it lies, as decisions tell."""
@@ -74,9 +74,9 @@ class Dealing:
 
     def _is_marked(self) -> bool:
         """Whether something is kept where unknown things lie, whichever these are."""
-        zones, state = self.machine.zones, self.position.run.state
+        unknown, state = self.machine.unknown, self.position.run.state
         return any(is_marked for things in self.pools if len(things) > 1 for thing in things
-                   for is_marked, _ in zones.marks(state, thing, self.own))
+                   for is_marked, _ in unknown.marks(state, thing, self.own))
 
     def _look_back(self) -> None:
         """Go through the past, the last step first, as far as unknown things can be followed, and dice were rolled."""
@@ -133,7 +133,7 @@ class Dealing:
         """All worlds that fit, where only dice are unknown and few."""
         if not self.whole or any(len(things) > 1 for things in self.pools):
             return []
-        nothing = self.machine.zones.nothing_moved()
+        nothing = self.machine.unknown.nothing_moved()
         worlds = [self._world(nothing, shown) for shown in every_throw(self.machine, self.dice, MOST)]
         try:
             with self.machine.bounded(EFFORT):
@@ -143,7 +143,7 @@ class Dealing:
 
     def _fits(self, world: World, one: Asked) -> bool:
         """Whether a step was possible in a world."""
-        kept = self.machine.zones.nothing_moved()
+        kept = self.machine.unknown.nothing_moved()
         for there in (thing for things in one.pools for thing in things):
             kept[there] = world.now[there]
         shown = {die: values[one.since.get(die, 0):] for die, values in world.shown.items()}
@@ -153,7 +153,7 @@ class Dealing:
         return World(self.machine, self.role, self.pools, now, self.own, shown)
 
     def _draw(self, luck: Random) -> World:
-        now, shown = self.machine.zones.nothing_moved(), thrown(self.machine, self.dice, luck)
+        now, shown = self.machine.unknown.nothing_moved(), thrown(self.machine, self.dice, luck)
         for things, spots, bans in self._spots:
             for there, thing in zip(spots, dealt(things, bans, luck), strict=True):
                 now[there] = thing
@@ -164,7 +164,7 @@ class Dealing:
         """The things of each pool, where they lie in the order of what the player can know of that, and what cannot."""
         found = []
         for things in self.pools:
-            spots = sorted(things, key=lambda there: (self.machine.zones.spot_of(self.position.run, there, self.own),
+            spots = sorted(things, key=lambda there: (self.machine.unknown.spot_of(self.position.run, there, self.own),
                                                       self.banned[there], self._lain[there]))
             found.append((things, spots, [self.banned[there] | self._later(there, things) for there in spots]))
         return found

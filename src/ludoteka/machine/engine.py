@@ -32,6 +32,7 @@ from ludoteka.machine.state import Layout, Run
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.trying import Trying
 from ludoteka.machine.turns import Turns
+from ludoteka.machine.unknown import Unknown
 from ludoteka.machine.values import ValueCompiler
 from ludoteka.machine.ways import Ways
 from ludoteka.machine.zones import Zones
@@ -64,6 +65,7 @@ class Machine(Tables):
         self.list_signs = make_list_signs(self)
         self.secrets = Secrets(self)
         self.zones = Zones(self)
+        self.unknown = Unknown(self)
         covers = any(zone is not None and zone.seen != "all" for zone, _ in self.layout.catalogue.places)
         self.remembers = covers or bool(self.secrets.changing)
         """Whether what was decided before tells something about what is hidden now."""

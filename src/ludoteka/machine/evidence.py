@@ -21,7 +21,8 @@ from ludoteka.machine.things import BOX
 
 if TYPE_CHECKING:
     from ludoteka.machine.position import TextPosition
-    from ludoteka.machine.zones import Lots, Zones
+    from ludoteka.machine.unknown import Lots
+    from ludoteka.machine.zones import Zones
 
 FEW, DEALS = 2, 4
 """In so many deals by chance a step is tried, and one that tells something."""
@@ -81,7 +82,7 @@ def comes_to_the_same(position: TextPosition, one: Run, other: Run, besides: int
     for first, last in ((0, layout.place), (end, layout.size)):
         if one.state[first:last] != other.state[first:last] and any(
                 one.state[place] != other.state[place] for place in range(first, last)
-                if place not in machine.zones.remembering):
+                if place not in machine.unknown.remembering):
             return False
     return _same_things(machine.zones, one.state, other.state, besides)
 
@@ -114,7 +115,7 @@ class Trial:
     def _unknown(self) -> Lots:
         """The things that the player knows neither before nor after the step, if it does not shuffle them."""
         layout, before, after = self.machine.layout, self.step.before.state, self.step.after.state
-        pools = self.machine.zones.unknown(self.step.after, self.role)
+        pools = self.machine.unknown.pools(self.step.after, self.role)
         kept = [[one for one in things if before[layout.pool + one] == after[layout.pool + one]
                  and not before[layout.known + one] >> self.role & 1] for things in pools]
         return [things for things in kept if things]
@@ -136,7 +137,7 @@ class Trial:
         try:
             with self.machine.bounded(EFFORT):
                 throws = [thrown(self.machine, lives, Random(f"dice {number}")) for number in range(THROWS)]
-                return not all(self._fits(self._world([], self.machine.zones.nothing_moved(), shown))
+                return not all(self._fits(self._world([], self.machine.unknown.nothing_moved(), shown))
                                for shown in throws)
         except TooMuch:
             return False
@@ -181,7 +182,7 @@ class Trial:
 
     # ---- deals by chance -------------------------------------------------------------------------------------------
     def _deal(self, told: Evidence, number: int) -> World:
-        luck, now = Random(f"evidence {number}"), self.machine.zones.nothing_moved()
+        luck, now = Random(f"evidence {number}"), self.machine.unknown.nothing_moved()
         for things in self.pools:
             spots = sorted(things, key=self._spot)
             held = dealt(things, [self._banned(told, there) for there in spots], luck)
@@ -193,7 +194,7 @@ class Trial:
         layout = self.machine.layout
         spot = [run.state[base + thing] for run in (self.step.before, self.step.after)
                 for base in (layout.place, layout.height)]
-        return spot, self.machine.zones.marks(self.step.after.state, thing, self.own)
+        return spot, self.machine.unknown.marks(self.step.after.state, thing, self.own)
 
     def _banned(self, told: Evidence, there: int) -> int:
         return banned(self.position, self.step, told, there)
@@ -219,7 +220,7 @@ class Trial:
         """The things that could not have been chosen instead of one."""
         pool, found = next(things for things in self.pools if chosen in things), 0
         for thing in pool:
-            now = self.machine.zones.nothing_moved()
+            now = self.machine.unknown.nothing_moved()
             now[chosen], now[thing] = thing, chosen
             world = self._world(self.pools, now, {})
             if thing != chosen and not possible(self.position, self.step, world):

@@ -17,7 +17,7 @@ from ludoteka.machine.walking import by_text, walk
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-    from ludoteka.machine.zones import Own, Zones
+    from ludoteka.machine.unknown import Own, Unknown
 
 SWAPS = 3
 """With so many others a thing changes places, to see whether a rule means that thing or what lies there."""
@@ -31,8 +31,8 @@ _owned: WeakKeyDictionary[Step, dict[int, Own]] = WeakKeyDictionary()
 
 def own_values(machine: Machine, past: Past, role: int) -> Own:
     """What every thing keeps by itself: as it was when a player knew it last, or when the match began."""
-    zones = machine.zones
-    if past is None or not zones.things.changing:
+    unknown = machine.unknown
+    if past is None or not unknown.things.changing:
         return {}
     found, steps = None, list[Step]()
     for step in reversed(past.all()):
@@ -41,7 +41,7 @@ def own_values(machine: Machine, past: Past, role: int) -> Own:
             break
         steps.append(step)
     if found is None:
-        found = {thing: zones.values(steps[-1].before.state, thing) for thing in range(len(zones.things))}
+        found = {thing: unknown.values(steps[-1].before.state, thing) for thing in range(len(unknown.things))}
     for step in reversed(steps):
         found = _after(machine, step, role, found)
     _owned.setdefault(past, {})[role] = found
@@ -50,23 +50,25 @@ def own_values(machine: Machine, past: Past, role: int) -> Own:
 
 def _after(machine: Machine, step: Step, role: int, own: Own) -> Own:
     """What things keep by themselves after one step more."""
-    zones, known, count = machine.zones, machine.layout.known, len(machine.zones.things)
+    unknown, known, count = machine.unknown, machine.layout.known, len(machine.unknown.things)
     one, other, changed = step.before.state, step.after.state, _changed(machine, step)
     if not changed and one[known:known + count] == other[known:known + count]:
         return own
     found = dict(own)
     for thing in bits(_meant_by(machine, step, role, found) if changed else 0):
-        found[thing] = _changed_on(zones, thing, found[thing], one, other)
+        found[thing] = _changed_on(unknown, thing, found[thing], one, other)
     for thing in range(count):
         if (one[known + thing] | other[known + thing]) >> role & 1:
-            found[thing] = zones.values(other, thing)
+            found[thing] = unknown.values(other, thing)
     return found
 
 
-def _changed_on(zones: Zones, thing: int, own: tuple[int, ...], one: list[int], other: list[int]) -> tuple[int, ...]:
+def _changed_on(
+    unknown: Unknown, thing: int, own: tuple[int, ...], one: list[int], other: list[int],
+) -> tuple[int, ...]:
     """What a thing keeps by itself in another moment; what was kept where it lies stays aside."""
-    stores = zip(zones.things.changing, own, zones.values(one, thing), zones.values(other, thing), strict=True)
-    return tuple(mine + now - then if store in zones.summed or now == then else now
+    stores = zip(unknown.things.changing, own, unknown.values(one, thing), unknown.values(other, thing), strict=True)
+    return tuple(mine + now - then if store in unknown.summed or now == then else now
                  for store, mine, then, now in stores)
 
 
@@ -76,13 +78,13 @@ def before(machine: Machine, step: Step, role: int, own: Own) -> Own:
     if not found or not own:
         return own
     one, other = step.after.state, step.before.state
-    return {**own, **{thing: _changed_on(machine.zones, thing, own[thing], one, other) for thing in bits(found)}}
+    return {**own, **{thing: _changed_on(machine.unknown, thing, own[thing], one, other) for thing in bits(found)}}
 
 
 def _changed(machine: Machine, step: Step) -> list[int]:
     """The things whose values a step changes."""
-    count, one, other = len(machine.zones.things), step.before.state, step.after.state
-    bases = [machine.layout.base[store] for store in machine.zones.things.changing]
+    count, one, other = len(machine.unknown.things), step.before.state, step.after.state
+    bases = [machine.layout.base[store] for store in machine.unknown.things.changing]
     if all(one[base:base + count] == other[base:base + count] for base in bases):
         return []
     return [thing for thing in range(count) if any(one[base + thing] != other[base + thing] for base in bases)]
@@ -102,7 +104,7 @@ def _meant_by(machine: Machine, step: Step, role: int, own: Own) -> int:
 
 def _find_meant(machine: Machine, step: Step, role: int, own: Own) -> int:
     changed, found = set(_changed(machine, step)), 0
-    for things in machine.zones.unknown(step.before, role):
+    for things in machine.unknown.pools(step.before, role):
         others = [one for one in things if one not in changed][:SWAPS]
         for thing in (one for one in things if one in changed):
             seen = (_still_changed(machine, step, role, own, thing, other) for other in others)
@@ -113,14 +115,14 @@ def _find_meant(machine: Machine, step: Step, role: int, own: Own) -> int:
 
 def _still_changed(machine: Machine, step: Step, role: int, own: Own, thing: int, other: int) -> bool | None:
     """Whether a step changes a thing, and not the other one, also where they have changed places; None: it cannot."""
-    zones, now, swapped = machine.zones, machine.zones.nothing_moved(), step.before.copy()
+    unknown, now, swapped = machine.unknown, machine.unknown.nothing_moved(), step.before.copy()
     now[thing], now[other] = other, thing
-    zones.exchange(step.before, swapped, now, role, own)
+    unknown.exchange(step.before, swapped, now, role, own)
     choices = trail(machine, step.before, step.text)
     text = said_otherwise(machine, swapped, choices, now) if choices is not None else None
     walked = walk(machine, swapped.copy(), by_text(text)) if text is not None else None
     if walked is None:
         return None
     after = walked.end()
-    moved = [zones.values(swapped.state, one) != zones.values(after.state, one) for one in (thing, other)]
+    moved = [unknown.values(swapped.state, one) != unknown.values(after.state, one) for one in (thing, other)]
     return moved == [True, False] if any(moved) else None

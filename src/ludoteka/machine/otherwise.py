@@ -13,7 +13,7 @@ from ludoteka.machine.trails import Choice, moved, said_otherwise, trail
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-    from ludoteka.machine.zones import Lots, Own
+    from ludoteka.machine.unknown import Lots, Own
 
 
 class World(NamedTuple):
@@ -35,7 +35,7 @@ class World(NamedTuple):
         shown = rolls.before(self.machine, step, self.shown)
         if len(kept) == len(self.pools):
             return self if own is self.own and shown is self.shown else self._replace(own=own, shown=shown)
-        now = self.machine.zones.nothing_moved()
+        now = self.machine.unknown.nothing_moved()
         for there in (one for things in kept for one in things):
             now[there] = self.now[there]
         return World(self.machine, self.role, kept, now, own, shown)
@@ -48,13 +48,13 @@ class World(NamedTuple):
 
     def change(self, run: Run, other: Run) -> None:
         """Let things lie in another run as they lay in this world where a run of the match was."""
-        self.machine.zones.exchange(run, other, self.now, self.role, self.own)
+        self.machine.unknown.exchange(run, other, self.now, self.role, self.own)
         rolls.lay(self.machine, other, self.shown)
 
     @property
     def is_other(self) -> bool:
         """Whether it may differ from the match."""
-        return bool(self.shown) or self.now != self.machine.zones.nothing_moved()
+        return bool(self.shown) or self.now != self.machine.unknown.nothing_moved()
 
 
 def followed(machine: Machine, role: int, step: Step, pools: Lots) -> Lots:

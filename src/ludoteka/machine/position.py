@@ -255,9 +255,8 @@ class TextPosition(Position):
 
     def _deal(self, before: Run, run: Run, past: Past, role: int, luck: Random) -> Past:
         """Deal what a player does not know anew; gives the past in which it was so."""
-        zones = self.machine.zones
         if past is None or self.machine.secrets.changing:
-            zones.imagine(before, run, role, luck, own_values(self.machine, past, role))
+            self.machine.unknown.imagine(before, run, role, luck, own_values(self.machine, past, role))
             return past
         world = self._dealing(role).deal(luck)
         world.change(before, run)

@@ -9,7 +9,7 @@ from ludoteka.machine.past import Step
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
-    from ludoteka.machine.zones import Lots
+    from ludoteka.machine.unknown import Lots
 
 
 class Tracks:
