@@ -6,7 +6,7 @@
 
 Both play the same orders of tiles from both seats; with more seats, the first plays from each against as many of the
 other as there is room for. A tile that fits nowhere is put away. With a number of nodes the result is the same each
-time, on any number of cores; seconds are those of a clock, so nothing else should run meanwhile. `--keep FILE` keeps
+time, on any number of cores; seconds are those of a processor, so others may work meanwhile. `--keep FILE` keeps
 every match as it ends, and a run with the same file goes on with the others: see `benchmarks/measured`.
 """
 
@@ -53,7 +53,7 @@ def chooser(name: str, budget: str = "") -> Chooser:
         return lambda turn, rng: rng.randrange(len(turn.moves))
     if method in CHARACTERS:
         return _searching(OneTurn(CHARACTERS[method]), Budget())
-    return _searching(SEARCHES[method](), read_budget(budget or said))
+    return _searching(SEARCHES[method](clock=process_time), read_budget(budget or said))
 
 
 def _searching(search: Search, budget: Budget) -> Chooser:

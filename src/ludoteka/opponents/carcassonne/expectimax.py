@@ -7,6 +7,7 @@ All but the seat that thinks are taken to play against it.
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -42,7 +43,7 @@ from ludoteka.opponents.carcassonne.moves import (
     whole_moves,
 )
 from ludoteka.opponents.carcassonne.outlook import Sense, new_sense
-from ludoteka.opponents.carcassonne.reckoning import Reckoning, stopping
+from ludoteka.opponents.carcassonne.reckoning import Clock, Reckoning, stopping
 from ludoteka.opponents.carcassonne.tables import MOST_PARTS, MOST_TYPES, SEATS, Floats, Ints, Tables
 from ludoteka.opponents.carcassonne.turn import Turn
 
@@ -275,8 +276,8 @@ def look_at(tables: Tables, land: Land, room: Room, roots: Ints, values: Floats,
 class Expectimax:
     """Looks at a turn ever deeper."""
 
-    def __init__(self, probes: int) -> None:
-        self._room, self._probes = new_room(), probes
+    def __init__(self, probes: int, clock: Clock = monotonic) -> None:
+        self._room, self._probes, self._clock = new_room(), probes, clock
 
     def search(self, turn: Turn, budget: Budget, seed: int = 0, deepest: int = DEEPEST) -> Reckoning:
         """Look one turn ahead, then two, and so on, until the budget is spent or everything was seen to the end."""
@@ -285,7 +286,7 @@ class Expectimax:
         numbers[LIMIT] = 1 << 62 if budget.nodes is None else budget.nodes
         order = np.random.default_rng(seed).permutation(len(turn.moves))
         values, nodes, reached = np.zeros(len(order)), np.zeros(len(order), np.int64), 0
-        with stopping(numbers[HALT:HALT + 1], budget.seconds):
+        with stopping(numbers[HALT:HALT + 1], budget.seconds, self._clock):
             for depth in range(1, min(deepest, int(turn.land.state[LEFT]) + 1) + 1):
                 looked, spent = np.zeros(len(order)), np.zeros(len(order), np.int64)
                 done = look_at(turn.tables, turn.land, self._room, turn.moves[order], looked, spent, depth)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Final, Protocol
 
@@ -58,11 +59,11 @@ def _lead_after(turn: Turn, number: int) -> float:
     return float(have[seat] - max(have[one] for one in range(seats) if one != seat))
 
 
-SEARCHES: Final[dict[str, Callable[[], Search]]] = {
-    "star1": lambda: Expectimax(0), "star2": lambda: Expectimax(1), "star25": lambda: Expectimax(5),
+SEARCHES: Final[dict[str, Callable[..., Search]]] = {
+    "star1": partial(Expectimax, 0), "star2": partial(Expectimax, 1), "star25": partial(Expectimax, 5),
     "treesearch": TreeSearch,
 }
-"""The methods that play Carcassonne alone."""
+"""The methods that play Carcassonne alone, by a clock where told so."""
 
 
 class LandMind:

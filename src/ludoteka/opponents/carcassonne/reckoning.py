@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Timer
+from threading import Event, Thread
+from time import monotonic
 from typing import NamedTuple
 
 from ludoteka.opponents.carcassonne.tables import Floats, Ints
+
+Clock = Callable[[], float]
+"""Tells seconds that go by: those of the day, or those of a processor where others work too."""
 
 
 class Reckoning(NamedTuple):
@@ -23,14 +27,22 @@ class Reckoning(NamedTuple):
 
 
 @contextmanager
-def stopping(flag: Ints, seconds: float | None) -> Iterator[None]:
+def stopping(flag: Ints, seconds: float | None, clock: Clock = monotonic) -> Iterator[None]:
     """Within so many seconds the flag is 0, after them it is 1."""
     flag[:] = 0
-    timer = Timer(seconds or 0, flag.fill, (1,))
-    timer.daemon = True
-    if seconds is not None:
-        timer.start()
+    if seconds is None:
+        yield
+        return
+    end, is_done = clock() + seconds, Event()
+
+    def wait() -> None:
+        while (rest := end - clock()) > 0:
+            if is_done.wait(rest):
+                return
+        flag.fill(1)
+
+    Thread(target=wait, daemon=True).start()
     try:
         yield
     finally:
-        timer.cancel()
+        is_done.set()

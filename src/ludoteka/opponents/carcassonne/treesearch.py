@@ -9,6 +9,7 @@ often enough. Every seat plays for itself. A search ends early when no other mov
 from __future__ import annotations
 
 from math import exp, sqrt
+from time import monotonic
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -23,7 +24,7 @@ from ludoteka.opponents.carcassonne.land import DRAWN, LEFT, SEAT, Land, Number,
 from ludoteka.opponents.carcassonne.moves import MOST_MOVES, make, whole_moves
 from ludoteka.opponents.carcassonne.outlook import outlook
 from ludoteka.opponents.carcassonne.playouts import draw
-from ludoteka.opponents.carcassonne.reckoning import Reckoning, stopping
+from ludoteka.opponents.carcassonne.reckoning import Clock, Reckoning, stopping
 from ludoteka.opponents.carcassonne.tables import MOST_SEATS, MOST_TILES, SEATS, Floats, Ints, Tables
 from ludoteka.opponents.carcassonne.turn import Turn
 
@@ -300,9 +301,9 @@ def race(tables: Tables, land: Land, tree: Tree, feel: Feel, manner: Manner, roo
 class TreeSearch:
     """Searches a turn by simulations; where next to nothing is left to draw, it sees everything to the end instead."""
 
-    def __init__(self, manner: Manner | None = None) -> None:
-        self._manner, self._tree, self._exact = manner or Manner(), new_tree(), Expectimax(1)
-        self._feel = new_feel(EXPERIENCE)
+    def __init__(self, manner: Manner | None = None, clock: Clock = monotonic) -> None:
+        self._manner, self._tree, self._exact = manner or Manner(), new_tree(), Expectimax(1, clock)
+        self._feel, self._clock = new_feel(EXPERIENCE), clock
 
     def search(self, turn: Turn, budget: Budget, seed: int = 0) -> Reckoning:
         """Simulate until the budget is spent."""
@@ -311,7 +312,7 @@ class TreeSearch:
             return self._exact.search(turn, Budget(nodes, budget.seconds), seed)
         tree, many = self._tree, len(turn.moves)
         tree.numbers[SEED] = seed
-        with stopping(tree.numbers[HALT:HALT + 1], budget.seconds):
+        with stopping(tree.numbers[HALT:HALT + 1], budget.seconds, self._clock):
             racing = race(turn.tables, turn.land, tree, self._feel, self._manner, turn.moves,
                           1 << 40 if budget.nodes is None else budget.nodes)
         points = tree.looks[:many].copy()
