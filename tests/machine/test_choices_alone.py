@@ -46,6 +46,29 @@ def test_it_is_played_to_its_end_by_both_machines() -> None:
     assert sorted(last.outcome.results) == ["lost", "won"]
 
 
+@pytest.mark.parametrize(("said", "bids"), [
+    ("a player has 0 coins", ["1", "3"]), ("a player has 4 spent", ["3", "3", "3"]),
+    ("a player has 4 spent", ["3", "3", "1"])])
+def test_a_number_may_be_said_before_what_is_counted(said: str, bids: list[str]) -> None:
+    text = f"""
+        game Bids
+        players 2
+        each player has coins, starting at 3
+        each player has spent
+        turn
+          choose a number from 1 to 3
+          take that number from your coins
+          add that number to your spent
+        end
+          if {said}: the game is drawn
+        """
+    position = game(text).start()
+    for bid in bids:
+        assert position.outcome is None
+        position = position.play(bid)
+    assert position.outcome is not None
+
+
 def test_at_a_table_the_choices_are_offered_beside_no_board() -> None:
     table = play(sit(game(SHAPES), "person", "person"), ["rock", "scissors", "paper"])
     scene = table.scene(BOTH, NOON)

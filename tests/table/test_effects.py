@@ -10,7 +10,7 @@ from ludoteka.games import load
 from ludoteka.table import Table, open_table
 from ludoteka.table.effects import effects_of, taken_by
 from ludoteka.table.events import Opened, Sitter, Taken
-from ludoteka.table.scene import Effects, Grown, PieceState, PlaceState, SeatState, State
+from ludoteka.table.scene import Effects, Gain, Grown, PieceState, PlaceState, SeatState, State, ZoneState
 
 
 def played(name: str, *moves: str, seats: int = 2, level: str | None = None, seed: int = 5) -> Table:
@@ -109,6 +109,13 @@ def test_a_card_that_is_played_is_no_gain_of_the_pile() -> None:
     move = next(one.text for one in table.position.moves() if one.text != "draw a card")
     told = effects(played("prsi", move), 1)
     assert told is None or told.gains == ()
+
+
+def test_a_card_that_is_shown_where_it_lies_has_not_come_there() -> None:
+    cards = [PieceState("salt"), PieceState("mace")]
+    before, after = (State((), (), zones=(ZoneState("hand", "hand", "hand1", 0, tuple(cards[:seen]), 3 - seen),))
+                     for seen in (1, 2))
+    assert effects_of((), before, after, None) == Effects(gains=(Gain("hand1", (cards[1],), shown=True),))
 
 
 def test_numbers_and_words_that_are_others_are_named() -> None:

@@ -244,10 +244,13 @@ class PredicateReader(PlaceReader):
         return self._same(value, tree(node.children[1]))
 
     def _says_has_compared(self, node: Node, subject: Phrase) -> Expr:
-        cmp, count, prop = (word(child) for child in node.children)
-        value = self.property_of(prop, subject, node)
+        cmp, number, prop = node.children
+        value = self.property_of(word(prop), subject, node)
         left = form.Count(value.expr) if value.many else self._need_number(value, node)
-        return form.Compare(OPS[cmp.lower()], left, Num(int(count)))
+        count = int(word(number))
+        # As of things: 'has 3 points' is at least three; at least none would always be so.
+        meant = word(cmp).lower() if cmp else "at least" if count else "exactly"
+        return form.Compare(OPS[meant], left, Num(count))
 
     def _says_has_same(self, node: Node, subject: Phrase) -> Expr:
         prop = word(node.children[0])

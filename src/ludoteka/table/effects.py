@@ -94,7 +94,7 @@ def _keepers(before: State, after: State) -> Iterator[tuple[int | None, State | 
 
 
 def _gains(names: Collection[str], before: Iterable[ZoneState], after: Iterable[ZoneState]) -> Iterator[Gain]:
-    """What has come into zones, apart from what the move itself names; dice only show something else."""
+    """What has come into zones or is seen there now, apart from what the move itself names; dice only roll."""
     known = {zone.place: zone for zone in before}
     for zone in after:
         was = known.get(zone.place)
@@ -107,9 +107,12 @@ def _gains(names: Collection[str], before: Iterable[ZoneState], after: Iterable[
                 left[_key(thing)] -= 1
             elif thing.name not in names:
                 things.append(thing)
-        hidden = max(0, zone.hidden - was.hidden)
-        if things or hidden:
-            yield Gain(zone.place, tuple(things), hidden)
+        turned = max(0, was.hidden - zone.hidden)
+        if shown := tuple(things[:turned]):
+            yield Gain(zone.place, shown, shown=True)
+        come, hidden = tuple(things[turned:]), max(0, zone.hidden - was.hidden)
+        if come or hidden:
+            yield Gain(zone.place, come, hidden)
 
 
 def _key(thing: PieceState) -> tuple[str, int | None, bool]:

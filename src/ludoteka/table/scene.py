@@ -175,6 +175,8 @@ class Gain(Struct, frozen=True, omit_defaults=True):
     """The place of the zone."""
     things: tuple[PieceState, ...] = ()
     hidden: int = 0
+    shown: bool = False
+    """They lay there before, unseen."""
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):

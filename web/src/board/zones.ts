@@ -20,7 +20,8 @@ export function isClosed(zone: ZoneState): boolean {
 
 /**
  * What is drawn of a zone. A heap is one place, and so is a hand of which only backs are seen, unless several of its things
- * can be chosen: then it is spread out. So is a trick, in which it matters who played what.
+ * can be chosen: then it is spread out. So is a trick, in which it matters who played what. Where the zone itself can be
+ * chosen, the backs that lie beside what is seen are a heap: it means any of them.
  */
 export function slotsOf(zone: ZoneState, offered: ReadonlySet<string>): { spread: boolean; slots: Slot[] } {
   const things = thingsOf(zone);
@@ -41,7 +42,10 @@ export function slotsOf(zone: ZoneState, offered: ReadonlySet<string>): { spread
     const place = places[at] ?? "";
     return { place, places: [place], thing, height: 1 };
   });
-  return { spread, slots: things.length === 0 || offered.has(zone.place) ? [...slots, own] : slots };
+  if (things.length > 0 && !offered.has(zone.place)) return { spread, slots };
+  const hidden = zone.hidden ?? 0;
+  const heap = { ...own, places: [zone.place, ...places.slice(0, hidden)], thing: BACK, height: hidden };
+  return { spread, slots: hidden > 0 ? [heap, ...slots.slice(hidden)] : [...slots, own] };
 }
 
 /** Where a thing lies in its zone, in shares of its width from the left and of its height from the top. */

@@ -14,7 +14,8 @@ interface Selection {
 /** A thing that may be picked, and all places where one lies that is just like it. */
 interface Thing {
   readonly node: Node;
-  readonly places: Set<string>;
+  /** How many of them can be picked at each: one, or several that nobody here can tell apart. */
+  readonly places: Map<string, number>;
 }
 
 /** What says so where the tree has nothing that does. */
@@ -54,10 +55,15 @@ class Together {
 
   *#from(nodes: readonly Node[], before: readonly Node[]): Generator<Selection> {
     for (const node of nodes) {
-      const thing = this.#things.get(node.text) ?? { node, places: new Set() };
-      for (const place of node.places ?? []) thing.places.add(place);
-      this.#things.set(node.text, thing);
+      const thing = this.#things.get(node.text) ?? { node, places: new Map() };
       const steps = [...before, node];
+      for (const place of node.places ?? []) {
+        const there = steps.filter(
+          ({ text, places = [] }) => text === node.text && places.length === 1 && places[0] === place,
+        ).length;
+        thing.places.set(place, Math.max(1, there, thing.places.get(place) ?? 0));
+      }
+      this.#things.set(node.text, thing);
       const after = node.children ?? [];
       const onward = after.filter(({ several }) => several?.number === steps.length + 1);
       const done = after.find((child) => !onward.includes(child));
@@ -150,7 +156,10 @@ class Picked implements Node {
     const taken = before.flatMap(({ places }) => places);
     this.text = thing.node.text;
     this.names = thing.node.names ?? [];
-    this.places = place === undefined ? [...thing.places].filter((one) => !taken.includes(one)) : [place];
+    const left = [...thing.places].filter(
+      ([one, most]) => taken.filter((other) => other === one).length < most,
+    );
+    this.places = place === undefined ? left.map(([one]) => one) : [place];
     this.several = { ...together.facts, number: before.length + 1 };
   }
 

@@ -271,6 +271,7 @@ export interface Gain {
   zone: string;
   things?: readonly PieceState[];
   hidden?: number;
+  shown?: boolean;
 }
 
 /** What is kept of a seat, or without one of the match, and is otherwise now: names of numbers, and words. */

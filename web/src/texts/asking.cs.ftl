@@ -78,6 +78,7 @@ effect-changed = nově { $told }
 effect-changed-many = nově { $told } a další (ještě { $more })
 effect-earned = { $seat }: { $points } za { $place }
 effect-came = { $zone }, přibylo: { $things }
+effect-shown = nyní je vidět: { $things } ({ $zone })
 effect-got = { $seat } dostává: { $things }
 effect-drew = { $seat } bere: { $things }
 effect-you-got = dostáváte: { $things }

@@ -74,6 +74,7 @@ effect-changed = now { $told }
 effect-changed-many = now { $told }, and { $more } more
 effect-earned = { $seat }: { $points } for { $place }
 effect-came = to { $zone }: { $things }
+effect-shown = seen now: { $things } ({ $zone })
 effect-got = { $seat } gets { $things }
 effect-drew = { $seat } draws { $things }
 effect-you-got = you get { $things }

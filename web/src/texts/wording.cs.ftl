@@ -20,6 +20,7 @@ wording-covered = rubem nahoru
 # „vlastní“ se hodí ke každému rodu
 wording-own = vlastní { $zone }
 wording-top = { $zone }: { $things }, nahoře { $thing }
+wording-partly = { $zone }: { $things }, z toho { $hidden } rubem nahoru
 wording-closed = { $zone }: { $things } rubem nahoru
 wording-places = { $count ->
     [one] { $count } místo

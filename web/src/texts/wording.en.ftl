@@ -18,6 +18,7 @@ wording-part = { $part } of { $cell }
 wording-covered = face down
 wording-own = your { $zone }
 wording-top = { $zone }: { $things }, on top { $thing }
+wording-partly = { $zone }: { $things }, { $hidden } of them face down
 wording-closed = { $zone }: { $things } face down
 wording-places = { $count ->
     [one] { $count } place

@@ -1,4 +1,4 @@
-import { thingsOf, zoneAt } from "../match/zones";
+import { liesOpen, thingsOf, zoneAt } from "../match/zones";
 import type {
   Ending,
   PieceState,
@@ -321,6 +321,9 @@ export class Wording {
     if (!top) return `${name}: ${this.say("wording-empty")}`;
     const told = { zone: name, things: this.things(zone, things.length) };
     if (things.every(({ covered }) => covered)) return this.say("wording-closed", told);
+    // Nothing is on top of what is held or lies side by side.
+    const aside = zone.kind === "hand" || liesOpen(zone);
+    if (aside && zone.hidden) return this.say("wording-partly", { ...told, hidden: zone.hidden });
     return this.say("wording-top", { ...told, thing: this.within(zone, top, seats) });
   }
 

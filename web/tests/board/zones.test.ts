@@ -56,6 +56,14 @@ describe("what is drawn", () => {
     expect(slotsOf(closed, new Set(["hand-2"])).slots).toHaveLength(3);
   });
 
+  test("is a heap of the backs beside what is seen, where any of them can be chosen", () => {
+    const { slots } = slotsOf(zone("hand", "hand", "a", 2), new Set(["hand", "hand-3"]));
+    expect(slots).toMatchObject([
+      { place: "hand", places: ["hand", "hand-1", "hand-2"], height: 2, thing: { covered: true } },
+      { place: "hand-3", thing: { name: "a" } },
+    ]);
+  });
+
   test("is every die of a cup, seen or not, and every card of a trick", () => {
     expect(slotsOf({ ...zone("hand", "cup", "", 5), form: "die" }, NOTHING).slots).toHaveLength(5);
     expect(slotsOf(zone("trick", "trick", "abc"), NOTHING).slots).toHaveLength(3);

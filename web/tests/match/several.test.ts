@@ -112,6 +112,20 @@ test("of things that are alike the one is picked that was meant", () => {
   expect(text(choose(second, { text: "3" }).path)).toBe("3-3");
 });
 
+test("of things that nobody can tell apart, several are picked at one place", () => {
+  const unseen = (places: string[], children: Node[], number: number): Node => ({
+    text: "card of hand",
+    names: ["card"],
+    places,
+    children,
+    several: number === 1 ? { least: 2, most: 2 } : { number },
+  });
+  const hidden = [unseen(["hand"], [unseen(["hand"], [{ text: "go" }], 2)], 1)];
+  const once = pick(hidden, "card of hand");
+  expect(offered(once).map(({ places }) => places)).toEqual([["hand"]]);
+  expect(texts(choose(once, { text: "card of hand", places: ["hand"] }))).toEqual(["go"]);
+});
+
 test("whoever picks in the order of the tree meets first what it offers", () => {
   const three = tree(HAND, 3, 3);
   const early = (choosing: Choosing) =>

@@ -17,7 +17,8 @@ ENTRIES = (
         "a LIST is one of",
         "each KIND has a LIST", "THING has NUMBER-NAME",
         "THING has no NUMBER-NAME",
-        "THING has NUMBER-NAME VALUE", "PLAYER has NUMBER KIND", "THING has at least NUMBER NUMBER-NAME"), meaning="""
+        "THING has NUMBER-NAME VALUE", "PLAYER has NUMBER KIND",
+        "THING has NUMBER NUMBER-NAME", "THING has at least NUMBER NUMBER-NAME"), meaning="""
         In a heading or below one: every such thing keeps a number of that name. It starts at 0. Nobody has to say how
         large it can become.
 
@@ -26,8 +27,8 @@ ENTRIES = (
         `each card has a picture`, `a bird card`, `its picture is bird`, `set its picture to star`.
 
         In a condition, said of a number: `it has seeds` means more than none, `it has no seeds` means none, `it has
-        digit 3` means that its digit is 3. Said of things: `you have 3 men` means at least three men on the board, `you
-        have exactly 3 men` means three.
+        digit 3` means that its digit is 3, `it has 3 seeds` that there are at least three. Said of things: `you have
+        3 men` means at least three men on the board, `you have exactly 3 men` means three.
         """, frame="whole", example="""
         game Sow two
         players Ann, Bob

@@ -66,11 +66,15 @@ export function gainsTold({ gains = [] }: Effects, seen: Seen): readonly string[
   return gains.map((gain) => gainTold(gain, seen)).filter(Boolean);
 }
 
-function gainTold({ zone: place, things = [], hidden = 0 }: Gain, { state, wording, drawn }: Seen): string {
+function gainTold(
+  { zone: place, things = [], hidden = 0, shown = false }: Gain,
+  { state, wording, drawn }: Seen,
+): string {
   const zone = (state.zones ?? []).find((one) => one.place === place);
   if (!zone) return "";
   const named = things.map((thing) => wording.within(zone, thing, state.seats));
   const told = [...named, ...(hidden ? [wording.things(zone, hidden)] : [])].join(", ");
+  if (shown) return wording.say("effect-shown", { zone: wording.zone(zone, state.seats), things: told });
   const { owner = null } = zone;
   if (owner === null)
     return wording.say("effect-came", { zone: wording.texts.name(zone.name), things: told });

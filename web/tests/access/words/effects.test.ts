@@ -51,6 +51,8 @@ it("tells who got what, and to whoever is spoken to that it was them", () => {
   expect(told(mine)).toEqual(["Black gets ace"]);
   expect(told(theirs, true)).toEqual(["White draws 2 cards"]);
   expect(told({ gains: [{ zone: "pile", hidden: 1 }] })).toEqual(["to pile: 1 card"]);
+  const shown = [{ zone: "hand2", things: [{ name: "ace" }], shown: true }];
+  expect(told({ gains: shown }, true)).toEqual([expect.stringMatching(/^seen now: ace \(.*hand.*\)$/)]);
 });
 
 it("tells other numbers, and what is remembered now", () => {
