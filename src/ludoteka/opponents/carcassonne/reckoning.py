@@ -41,8 +41,10 @@ def stopping(flag: Ints, seconds: float | None, clock: Clock = monotonic) -> Ite
                 return
         flag.fill(1)
 
-    Thread(target=wait, daemon=True).start()
+    waiting = Thread(target=wait, daemon=True)
+    waiting.start()
     try:
         yield
     finally:
         is_done.set()
+        waiting.join()  # it must not stop the next search
