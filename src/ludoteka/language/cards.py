@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import product, takewhile
@@ -75,6 +76,14 @@ class Cards:
                            f"declare it with 'a {trait} is …, … or …'")
                 return
         lists, figures = [str(trait) for trait in traits], Figures()
+        if twice := next((one for place, one in enumerate(traits) if str(one) in lists[:place]), None):
+            self.error("twice", span_of(twice), f"'{twice}' is said twice: a card has one word of each list",
+                       "name each list once; 'NUMBER copies' makes several cards with the same words")
+            return
+        if (count := packs.size(lists, self.things.traits)) > packs.MOST_CARDS:
+            self.error("size", span_of(noun), f"this pack would have {count} cards",
+                       f"a game has at most {packs.MOST_CARDS} in all")
+            return
         for name in lists:
             self._keep_word(name, str(noun), span_of(noun).line)
         for attr in said:
@@ -113,6 +122,18 @@ class Cards:
                        f"{self.context.findings.place(first)} already",
                        "one name is one thing: rename one of the two")
         things[thing.name] = thing
+
+    def check_number(self) -> None:
+        """Report a game of more things than a machine can keep apart."""
+        description = self.context.description
+        seats = max(description.seat_counts, default=1)
+        counts: Counter[int] = Counter()
+        for one in description.things.values():
+            counts[one.line] += one.copies * (seats if one.for_each else 1)
+        if counts.total() > packs.MOST_CARDS:
+            self.error("size", Span(max(counts, key=lambda line: counts[line])),
+                       f"a game has at most {packs.MOST_CARDS} cards, tiles and dice in all",
+                       "write a smaller number of copies")
 
     def read_zone(self, node: Node, owner: str) -> None:
         """'zone hand, seen by its owner' under a player, or a zone of the whole game."""

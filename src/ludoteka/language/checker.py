@@ -221,6 +221,7 @@ class Checker(RuleReader):
                 self.cards.read_thing(self._noun(node), self.cards.attributes(node, line), line)
             elif node.data == "table":
                 self.table_rows += self.cards.read_table(word(node.children[0]), line)
+        self.cards.check_number()
         forget_value(self.context)
         for name, row in self.table_rows:
             self._declare_features(name, row)

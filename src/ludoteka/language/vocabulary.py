@@ -83,6 +83,7 @@ class _Reader:
         self.findings = findings
         self.found = Vocabulary()
         self.zones: set[str] = set()
+        self.packs: list[Line] = []
         self.several: list[str] = []
         """Numbers and quantities, whose plural speaks of several of them."""
         for noun in NOUNS:
@@ -279,10 +280,14 @@ class _Reader:
         self.found.singular["faces"] = FACE
 
     def product(self, found: re.Match[str], line: Line) -> None:
-        """'named rank of suit' gives each card a name: the queen of spades."""
-        if named := re.search(r"\bnamed ([^,]+)", line.text):
-            for name in names_of(naming_in(named[1], self.found.traits), self.found.traits):
-                self.put(name, "NAME", line.number)
+        self.packs.append(line)
+
+    def add_cards(self) -> None:
+        """'named rank of suit' gives each card a name: the queen of spades. Its lists may stand below it."""
+        for line in self.packs:
+            if named := re.search(r"\bnamed ([^,]+)", line.text):
+                for name in names_of(naming_in(named[1], self.found.traits), self.found.traits):
+                    self.put(name, "NAME", line.number)
 
     def keywords(self, found: re.Match[str], line: Line) -> None:
         for name in found[1].split(","):
@@ -295,6 +300,7 @@ class _Reader:
     def add_forms(self) -> None:
         """'different suits', 'is discarded': plurals of properties, forms of deeds, if they mean nothing else."""
         self.add_faces()
+        self.add_cards()
         for verb in [*(word for word, sort in self.found.sorts.items() if sort == "VERB"), *self.found.deeds]:
             for form in participles(verb):
                 if form not in self.found.sorts and (form not in phrase_tokens() or form in FREE):
