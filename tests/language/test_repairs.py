@@ -211,3 +211,15 @@ def test_no_fix_makes_a_name_of_a_sentence(pack: str, rule: str) -> None:
     if wrong.fix is not None:
         heads = [line.split()[0] for line in text.splitlines()]
         assert [line.split()[0] for line in wrong.fixed(text).splitlines()] == heads
+
+
+def test_no_fix_says_the_contrary() -> None:
+    (wrong,) = check(PACK.format(pack="", rule="when this is not dropped: do nothing")).errors
+    assert (wrong.code, wrong.line, wrong.fix) == ("event", 6, None)
+
+
+def test_what_is_done_with_something_is_said_in_its_third_form() -> None:
+    text = PACK.format(pack="", rule="when this is drop: do nothing")
+    (wrong,) = check(text).errors
+    assert wrong.code == "event"
+    assert check(wrong.fixed(text)).errors == ()
