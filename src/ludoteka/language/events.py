@@ -75,7 +75,7 @@ def _done_with(reader: SentenceReader, event: Node, line: int) -> Awaited:
         raise reader.wrong("event", cast(Token, be), "nothing can be waited for that does not happen",
                            "wait for a moment and ask then: 'at the end of your turn, if …: …'")
     if cast(Token, verb).type == "VERB" and name not in participles(name):
-        form_ = participles(name)[-1]
+        form_ = participles(name)[0]
         raise reader.wrong("event", cast(Token, verb), f"what is done with something is said as '{form_}'",
                            f"did you mean '{form_}'?", form_)
     seat, item = reader.scope.new_local("player"), reader.scope.new_local("number")
