@@ -20,6 +20,7 @@ from ludoteka.language.parser import parse_line
 from ludoteka.language.sheets import SheetRow
 from ludoteka.language.things import Property, Thing, Zone
 from ludoteka.language.vocabulary import DRAWN_NAME
+from ludoteka.language.words import with_article
 
 _COPIES = re.compile(r"^(\d+)( each| copies| copy)?$")
 _FIXED_COLUMNS = ("name", "copies", "text")
@@ -31,6 +32,12 @@ class Cell:
 
     text: str
     span: Span
+
+
+_SIDES = ("faces", "sides_first", "faces_behind", "faces_joined")
+"""What is said of the sides of a die, as it should be and otherwise."""
+_LISTED = ("value_word", "figure", "faces_end")
+"""Words and numbers behind a comma, which may stand on a die."""
 
 
 @dataclass
@@ -195,24 +202,33 @@ class Cards:
     def read_thing(self, noun: str, attrs: Iterable[Node], line: Line) -> None:
         """A thing of its own heading, with the figures of the heading and of the lines below it."""
         figures = Figures()
-        for attr in self._as_meant(list(attrs)):
+        for attr in self._as_meant(list(attrs)) if self.things.related(noun, "die") else attrs:
             self._attribute(noun, attr, figures)
         self._add(self._made(noun, figures, line.number))
 
     def _as_meant(self, attrs: list[Node]) -> list[Node]:
-        """The attributes; 'faces sun, sun, rain' and 'sides sun rain' are told, and read as they are meant."""
-        first = next((place for place, one in enumerate(attrs) if one.data in ("faces", "sides_first")), -1)
-        more = list(takewhile(lambda one: one.data == "value_word", attrs[first + 1:])) if first >= 0 else []
-        said = attrs[first] if first >= 0 else None
-        if said is None or not (said.data == "sides_first" or (more and len(said.children) == 1)):
+        """The attributes; 'faces sun, sun and rain' and 'sides sun rain' are told, and read as they are meant."""
+        first = next((place for place, one in enumerate(attrs) if one.data in _SIDES), len(attrs))
+        said, more = attrs[first:first + 1], list(takewhile(lambda one: one.data in _LISTED, attrs[first + 1:]))
+        # A word behind several faces and a comma describes the die.
+        listed = [one for one in more if one.data != "value_word" or len(said[0].children) == 1]
+        if not said or (said[0].data == "faces" and not listed):
             return attrs
-        words = [cast(Token, word) for one in (said, *more) for word in one.children]
+        words = [cast(Token, word) for one in (*said, *more) for word in one.children
+                 if cast(Token, word).type != "FACED"]
         how = "sides" if len(words) == 1 and words[0].isdigit() else "faces"
         meant = f"{words[0]} sides" if how == "sides" else f"faces {' '.join(words)}"
-        wrong = "no commas stand between the faces of a die" if said.data == how else "this is said otherwise of a die"
-        span = replace(span_of(said), end_column=span_of(more[-1] if more else said).end_column)
+        joined = said[0].data in ("faces", "faces_joined")
+        wrong = "only spaces stand between the faces of a die" if joined else "this is said otherwise of a die"
+        span = replace(span_of(said[0]), end_column=span_of((*said, *more)[-1]).end_column)
         self.context.findings.error("face", span, wrong, f"write '{meant}'", meant)
-        return [*attrs[:first], Tree(how, list[object](words), said.meta), *attrs[first + 1 + len(more):]]
+        return [*attrs[:first], Tree(how, list[object](words), said[0].meta), *attrs[first + 1 + len(more):]]
+
+    def check_sides(self, noun: str, attrs: Iterable[Node]) -> None:
+        """Report sides of what is no die."""
+        for attr in attrs:
+            if attr.data in ("sides", *_SIDES):
+                self.error("sides", span_of(attr), f"only a die has sides, not {with_article(noun)}")
 
     def _made(self, name: str, figures: Figures, line: int) -> Thing:
         above = tuple(sorted(self.context.covers.get(name, ())))
@@ -271,7 +287,7 @@ class Cards:
         if attr.data in ("copies", "copies_each"):
             figures.for_each = attr.data == "copies_each"
             self._count(tokens[0], figures)
-        elif attr.data in ("sides", "faces"):
+        elif attr.data in ("sides", *_SIDES):
             self._faces(noun, attr, figures)
         elif attr.data in ("value_number", "value_name"):
             self._figure(noun, str(tokens[0]), Cell(str(tokens[1]), span_of(tokens[1])), span_of(tokens[0]), figures)
@@ -287,7 +303,7 @@ class Cards:
     def _faces(self, noun: str, attr: Node, figures: Figures) -> None:
         """'6 sides' shows 1 to 6, 'faces 0 0 1 2' or 'faces sun sun rain' what it says."""
         if not self.things.related(noun, "die"):
-            self.error("sides", span_of(attr), f"only a die has {attr.data}, not a {noun}")
+            self.check_sides(noun, [attr])
             return
         said = [cast(Token, child) for child in attr.children]
         sides = int(said[0]) if attr.data == "sides" else len(said)
@@ -309,8 +325,8 @@ class Cards:
             if token.lower() not in lists[trait]:
                 self._no_face(token, trait, said)
             elif not re.fullmatch(r"\w+", token):
-                self.error("face", span_of(token), f"'{token}' is too long for a side of a die, which shows one word",
-                           "what players read may be longer: the texts of the game say it")
+                self.error("face", span_of(token), f"'{token}' cannot stand on a side of a die, which shows one word",
+                           "only letters and digits stand there; the texts of the game say what players read")
         figures.faces = tuple(lists[trait].index(one.lower()) for one in said if one.lower() in lists[trait])
         figures.shows = trait
         self._keep_word(trait, noun, span_of(said[0]).line)

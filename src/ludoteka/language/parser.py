@@ -27,6 +27,8 @@ from ludoteka.language.words import HEADS, grammar_text, phrase_tokens
 NOTE_SIGNS = ("#", "//", "/", "%", ";")
 """What begins a note elsewhere."""
 STARTS = ("heading", "feature", "line", "condline", "caseline", "option", "ruleline", "legendline")
+MISSAID = frozenset({"FACED", "FIGURE", "_JOINED"})
+"""What is known only so as to be told: 'faces 1, 2 and 3'."""
 
 _SAID = {
     "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
@@ -233,5 +235,5 @@ def _near_phrase(unknown: Token, tokens: list[Token]) -> tuple[str, Span] | None
 
 
 def _expected(wrong: UnexpectedToken) -> list[str]:
-    words = {said(terminal) for terminal in wrong.accepts or wrong.expected}
+    words = {said(terminal) for terminal in wrong.accepts or wrong.expected if terminal not in MISSAID}
     return sorted(words, key=lambda word: (word not in _SAID.values() or word == "the", " " in word, word))
