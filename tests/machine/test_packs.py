@@ -114,3 +114,9 @@ def test_a_list_said_again_and_again_in_a_name_is_told_at_once() -> None:
     naming = " ".join(["rank"] * 40)
     assert errors_of(LISTS.format(pack=f"one card for each suit and rank, named {naming} of suit",
                                   rule="do nothing")) == [("named", 6)]
+
+
+def test_the_words_of_a_list_may_stand_behind_one_of() -> None:
+    said = LISTS.replace("a suit is sun or moon", "a suit is one of sun or moon")
+    position = game(said.format(pack="one card for each suit", rule="do nothing")).start()
+    assert deck(position) == ["moon", "sun"]

@@ -30,7 +30,7 @@ DOUBT = 4.0
 """How much less likely a change is that leads to a warning."""
 MARGIN = 3.0
 """A change that is less likely than the best by this is not tried any more."""
-_SURE = frozenset({"tab", "indent", "face", "shows"})
+_SURE = frozenset({"tab", "indent", "face", "listed", "shows"})
 """Messages whose own fix is the right one."""
 _NO_NAMES = frozenset({"one", "if", "when", "before", "at", *NUMERALS})
 """Words that begin sentences and no name."""
@@ -225,7 +225,8 @@ def _told(reading: Reading, text: list[str], good: list[Candidate]) -> Diagnosti
     """The message of the line that is to be changed, with the fix and what else might be meant."""
     best, raw = good[0], text[good[0].line - 1]
     fix = _fix(raw, best, [one for one in good[1:] if one.line == best.line])
-    own = next((one for one in reading.errors if one.line == best.line), None)
+    here = [one for one in reading.errors if one.line == best.line]
+    own = next((one for one in here if one.code in _SURE), here[0] if here else None)
     if own is None:
         return _cause(reading.errors[0], raw, fix)
     if own.code in _SURE:

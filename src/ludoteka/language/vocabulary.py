@@ -38,6 +38,8 @@ OTHER_NAMES = {
     "place": ("spot",), "part": ("portion",), "owner": ("holder",), "kind": ("sort",), "player": ("person",),
 }
 """Names for what the language has a word of its own for."""
+MOST_LISTED = 60
+"""A longer list is not written for an author."""
 DRAWN_NAME = re.compile(rf"({_NAME}), (\d+) cop(?:y|ies)\b")
 """A drawn thing's name above its drawing: 'Road bend, 9 copies'."""
 
@@ -245,14 +247,33 @@ class _Reader:
 
     def trait(self, found: re.Match[str], line: Line) -> None:
         """'a suit is hearts, bells, leaves or acorns', or 'a picture is one of' with its words on the lines below."""
-        self.put(found[1], "PROP", line.number)
         below = [(child.text, child.number) for child in line.children]
-        said = below if found[2] == "one of" else [(found[2], line.number)]
-        values = [(_clean(value), at) for text, at in said for value in re.split(r",| or ", text) if value.strip()]
-        self.found.traits[_clean(found[1])] = tuple(value for value, _ in values)
+        said = below if found[2] == "one of" else [(found[2].removeprefix("one of "), line.number)]
+        self._list(found[1], [(one, at) for text, at in said for one in re.split(r",| or ", text)], line.number)
+
+    def _list(self, name: str, words: list[tuple[str, int]], line: int) -> None:
+        self.put(name, "PROP", line)
+        values = [(_clean(value), at) for value, at in words if value.strip()]
+        self.found.traits[_clean(name)] = tuple(value for value, _ in values)
         for value, at in values:
             if not value.isdigit():
                 self.put(value, "NAME", at)
+
+    def unlike_list(self, found: re.Match[str], line: Line) -> None:
+        """'a suit is sun, moon' or 'a rank is 1 to 5': told, as it is meant for a list."""
+        if _clean(found[1]) in self.found.kinds:
+            return
+        words = re.split(r",| and ", found[2].removeprefix("one of "))
+        if found[3]:
+            words = list(map(str, range(int(found[3]), int(found[4]) + 1)))
+        words = [one.strip() for one in words if one.strip()]
+        if not 1 < len(words) <= MOST_LISTED:
+            return
+        self._list(found[1], [(one, line.number) for one in words], line.number)
+        meant = f"{', '.join(words[:-1])} or {words[-1]}"
+        begin = line.column + found.start(2)
+        self.findings.error("listed", Span(line.number, begin, begin + len(found[2])),
+                            "a list names each of its words, with 'or' before the last", f"write '{meant}'", meant)
 
     def _faces(self, text: str, line: int) -> None:
         """'faces sun sun rain' of a die; behind 'sides', or with commas, its words are known too, so as to tell it."""
@@ -381,6 +402,8 @@ _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line],
     (re.compile(rf"(?:each {_WORDS}?|the game) (has|is|remembers) (.+)"), _Reader.kept),
     (re.compile(rf"an? {_WORDS}? (?:is|are) ({_WORDS}?)(?: of an? {_WORDS})? if\b"), _Reader.adjective),
     (re.compile(rf"an? ({_WORDS}?) is (one of|.+ or .+)$"), _Reader.trait),
+    (re.compile(rf"an? ({_WORDS}?) is ((?:one of )?(?!.* if )[^:]*(?:,| and )[^:]*|(\d{{1,4}}) to (\d{{1,4}}))$"),
+     _Reader.unlike_list),
     (re.compile(rf"the ({_WORDS}?) of an? {_WORDS}?(?: for an? {_WORDS}?)? (?:is|are)(?: |$)"), _Reader.quantity),
     (_DEED, _Reader.deed),
     (re.compile(rf"the (?!game)({_WORDS}?) (?:is|are)(?: |$)"), _Reader.quantity),
