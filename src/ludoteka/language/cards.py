@@ -351,7 +351,7 @@ class Cards:
             self.error("property", at, f"a {noun} has no '{name}'", f"declare it with 'has {name}' under its kind")
             return
         if found.sort == "number" and not value.text.isdigit():
-            self.error("not-number", value.span, f"'{name}' is a number, not '{value.text}'")
+            self.error("not-number", value.span, f"'{name}' is a whole number from 0 on, not '{value.text}'")
         elif found.sort == "word" and value.text.lower() not in self.things.traits.get(found.of, ()):
             self.error("word", value.span, f"'{value.text}' is no {found.of}",
                        f"it is one of: {listed(self.things.traits.get(found.of, ()))}")
@@ -386,7 +386,7 @@ class Cards:
         if not rows:
             self.error("empty-block", line.span, "the table must stand below this line: names of columns, then rows")
             return []
-        columns = _cells(rows[0])
+        columns = [replace(cell, text=cell.text.lower()) for cell in _cells(rows[0])]
         self._check_columns(kind, columns)
         return [found for row in rows[1:] for found in self._table_row(kind, columns, row)]
 
@@ -397,8 +397,10 @@ class Cards:
             if column.text not in _FIXED_COLUMNS and self.things.property(column.text, kind) is None:
                 known = [name for name in self.things.properties if self.things.property(name, kind)]
                 near = did_you_mean(column.text, [*known, *_FIXED_COLUMNS])
-                others = f"columns can be: {listed([*_FIXED_COLUMNS, *known], 12)}"
-                self.error("column", column.span, f"a {kind} has no '{column.text}'",
+                shown = with_article(column.text) if column.text in self.things.traits else column.text
+                others = (f"columns can be: {listed([*_FIXED_COLUMNS, *known], 12)}; "
+                          f"another one is declared with 'each {kind} has {shown}'")
+                self.error("column", column.span, f"{with_article(kind)} has no '{column.text}'",
                            f"did you mean '{near}'?" if near else others)
 
     def _table_row(self, kind: str, columns: list[Cell], row: Row) -> list[tuple[str, Line]]:
@@ -408,6 +410,10 @@ class Cards:
                        f"this row has {len(cells)} cells, the table {len(columns)} columns")
             return []
         name = cells[0].text.lower()
+        if not name:
+            self.error("cells", Span(row.number, 1, 2), f"this {kind} has no name",
+                       "write its name into the first column, or take the row away")
+            return []
         figures, texts = Figures(), []
         for column, cell in zip(columns[1:], cells[1:], strict=True):
             if column.text == "copies":
