@@ -36,6 +36,9 @@ class Cell:
 
 _SIDES = ("faces", "sides_first", "faces_behind", "faces_joined")
 """What is said of the sides of a die, as it should be and otherwise."""
+_FIGURES = ("copies", "copies_each", "sides", *_SIDES, "value_number", "value_name", "value_word", "value_keyword",
+            "value_state")
+"""What is said of one thing alone."""
 _LISTED = ("value_word", "figure", "faces_end")
 """Words and numbers behind a comma, which may stand on a die."""
 
@@ -229,6 +232,13 @@ class Cards:
         for attr in attrs:
             if attr.data in ("sides", *_SIDES):
                 self.error("sides", span_of(attr), f"only a die has sides, not {with_article(noun)}")
+
+    def check_general(self, noun: str, attrs: Iterable[Node]) -> None:
+        """Report figures of a whole kind: each thing has its own."""
+        for attr in attrs:
+            if attr.data in _FIGURES:
+                self.error("figures", span_of(attr), f"this is said of one {noun}, not of all of them",
+                           f"write it in the line of each {noun}")
 
     def _made(self, name: str, figures: Figures, line: int) -> Thing:
         above = tuple(sorted(self.context.covers.get(name, ())))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
-from ludoteka.language.diagnostics import Findings, Span
+from ludoteka.language.diagnostics import Findings, Span, listed
 from ludoteka.language.layout import Line
 from ludoteka.language.packs import names_of, naming_in
 from ludoteka.language.words import (
@@ -95,29 +95,30 @@ class _Reader:
         for word in ADJECTIVES:
             self.put(word, "ADJ", 0)
 
-    def put(self, words: str, sort: str, line: int) -> None:
+    def put(self, words: str, sort: str, line: int, instead: str = "") -> None:
+        """Note a word; `instead` says what to do where the language uses it itself."""
         word = _bare(words)
         if not word:
             return
         if word in phrase_tokens() and word not in FREE and sort != "DIR":
             self.findings.error("reserved", Span(line), f"'{word}' is a word of the language and cannot be a name",
-                                self._free(word, sort))
+                                instead or self._free(word, sort))
             return
         if self._is_plain_plural(word) and sort != "NOUN":
             del self.found.singular[word], self.found.sorts[word]
         known = self.found.sorts.get(word)
         if known is not None and known != sort:
-            self._clash(word, known, sort, line)
+            self._clash(word, known, sort, line, instead)
             return
         self.found.sorts[word] = sort
         self.found.lines.setdefault(word, line)
 
-    def _clash(self, word: str, known: str, sort: str, line: int) -> None:
+    def _clash(self, word: str, known: str, sort: str, line: int, instead: str) -> None:
         first = self.found.lines.get(word, 0)
         where = f"in {self.findings.place(first)}" if first else "by the language"
         self.findings.error("clash", Span(line), f"'{word}' is {SORTS[sort]} here, but {SORTS[known]} {where}",
                             "one word has one meaning in a file: rename one of the two" if first
-                            else self._free(word, sort))
+                            else instead or self._free(word, sort))
 
     def _free(self, word: str, sort: str) -> str:
         """A name that may be used instead of one that the language uses itself."""
@@ -270,7 +271,7 @@ class _Reader:
         if not 1 < len(words) <= MOST_LISTED:
             return
         self._list(found[1], [(one, line.number) for one in words], line.number)
-        meant = f"{', '.join(words[:-1])} or {words[-1]}"
+        meant = listed(words, len(words))
         begin = line.column + found.start(2)
         self.findings.error("listed", Span(line.number, begin, begin + len(found[2])),
                             "a list names each of its words, with 'or' before the last", f"write '{meant}'", meant)
@@ -287,16 +288,24 @@ class _Reader:
         if not words or (len(words) == 1 and words[0] in DIRECTIONS):  # a piece faces up
             return
         for word in words:
-            self.put(word, "NAME", line)
+            self.put(word, "NAME", line, "choose another single word; the texts of the game say what players read")
         self.found.faces[line] = tuple(word for word in words if self.found.sorts.get(word) == "NAME")
 
     def add_faces(self) -> None:
         """Words on dice that no list has are a list of their own: what the dice show is their face."""
-        listed = {word for words in self.found.traits.values() for word in words}
-        free = {line: words for line, words in self.found.faces.items() if listed.isdisjoint(words)}
+        taken = {word for words in self.found.traits.values() for word in words}
+        free = {line: words for line, words in self.found.faces.items() if taken.isdisjoint(words)}
         if not free or FACE in self.found.traits:
             return
-        self.put(FACE, "PROP", next(iter(free)))
+        line = next(iter(free))
+        if self.found.sorts.get(FACE, "PROP") != "PROP":
+            known = self.found.lines.get(FACE, 0)
+            words = listed(dict.fromkeys(free[line]))
+            self.findings.error("clash", Span(line), f"what a die with words shows is called its '{FACE}', but "
+                                f"'{FACE}' is something else in {self.findings.place(known)}",
+                                f"rename that one, or give these words a list of their own: 'a picture is {words}'")
+        else:
+            self.put(FACE, "PROP", line)
         self.found.traits[FACE] = tuple(dict.fromkeys(word for words in free.values() for word in words))
         self.found.singular["faces"] = FACE
 
