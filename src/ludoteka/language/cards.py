@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from itertools import product, takewhile
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Literal, cast
 
 from lark import Token, Tree
@@ -15,6 +15,7 @@ from ludoteka.language import dice, packs
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.description import Kept
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
+from ludoteka.language.die_sides import SIDES, Figures, SidesReader
 from ludoteka.language.layout import LONGEST_LINE, Line, Row, split_comment
 from ludoteka.language.parser import parse_line
 from ludoteka.language.sheets import SheetRow
@@ -23,6 +24,9 @@ from ludoteka.language.vocabulary import DRAWN_NAME
 from ludoteka.language.words import with_article
 
 _COPIES = re.compile(r"^(\d+)( each| copies| copy)?$")
+_FIGURES = ("copies", "copies_each", "sides", *SIDES, "value_number", "value_name", "value_word", "value_keyword",
+            "value_state")
+"""What is said of one thing alone."""
 _FIXED_COLUMNS = ("name", "copies", "text")
 
 
@@ -34,38 +38,12 @@ class Cell:
     span: Span
 
 
-_SIDES = ("faces", "sides_first", "faces_behind", "faces_joined")
-"""What is said of the sides of a die, as it should be and otherwise."""
-_FIGURES = ("copies", "copies_each", "sides", *_SIDES, "value_number", "value_name", "value_word", "value_keyword",
-            "value_state")
-"""What is said of one thing alone."""
-_LISTED = ("value_word", "figure", "faces_end")
-"""Words and numbers behind a comma, which may stand on a die."""
-
-
-@dataclass
-class Figures:
-    """What the attributes of a heading or a line say of a thing."""
-
-    copies: int = 1
-    option: str = ""
-    for_each: bool = False
-    faces: tuple[int, ...] = ()
-    shows: str = dice.VALUE
-    values: list[tuple[str, str]] = field(default_factory=list)
-    kinds: list[str] = field(default_factory=list)
-
-
-class Cards:
+class Cards(SidesReader):
     """Fills the description with things; their rules are read afterwards, like those of pieces."""
 
     def __init__(self, context: Context) -> None:
-        self.context = context
-        self.things = context.things
+        super().__init__(context)
         self._unexplained: set[str] = set()
-
-    def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        self.context.findings.error(code, span, message, hint)
 
     # ---- lists of words, packs and zones ---------------------------------------------------------------------------
     def read_trait(self, node: Node, line: Line) -> None:
@@ -95,7 +73,7 @@ class Cards:
                        f"a game has at most {packs.MOST_CARDS} in all")
             return
         for name in lists:
-            self._keep_word(name, str(noun), span_of(noun).line)
+            self.keep_word(name, str(noun), span_of(noun).line)
         for attr in said:
             self._attribute(str(noun), attr, figures)
         naming = next((self._naming(one, lists) for one in said if one.data == "named"), [lists])
@@ -116,13 +94,6 @@ class Cards:
         self.error("named", span_of(named), f"a name says each list of the pack once: {', '.join(lists)}",
                    f"write it like this: named {' of '.join(reversed(lists))}")
         return [lists]
-
-    def _keep_word(self, trait: str, noun: str, line: int) -> None:
-        """Each thing of a pack has a word of a list."""
-        words, kept = self.things.traits[trait], self.context.description.kept
-        self.things.add(Property(trait, noun, "word", trait))
-        kinds = (*kept[f"thing.{trait}"].kinds, noun) if f"thing.{trait}" in kept else (noun,)
-        kept[f"thing.{trait}"] = Kept(trait, "thing", "word", -1, -1, len(words) - 1, words, kinds, line=line)
 
     def _add(self, thing: Thing) -> None:
         things = self.context.description.things
@@ -205,33 +176,9 @@ class Cards:
     def read_thing(self, noun: str, attrs: Iterable[Node], line: Line) -> None:
         """A thing of its own heading, with the figures of the heading and of the lines below it."""
         figures = Figures()
-        for attr in self._as_meant(list(attrs)) if self.things.related(noun, "die") else attrs:
+        for attr in self.as_meant(list(attrs)) if self.things.related(noun, "die") else attrs:
             self._attribute(noun, attr, figures)
         self._add(self._made(noun, figures, line.number))
-
-    def _as_meant(self, attrs: list[Node]) -> list[Node]:
-        """The attributes; 'faces sun, sun and rain' and 'sides sun rain' are told, and read as they are meant."""
-        first = next((place for place, one in enumerate(attrs) if one.data in _SIDES), len(attrs))
-        said, more = attrs[first:first + 1], list(takewhile(lambda one: one.data in _LISTED, attrs[first + 1:]))
-        # A word behind several faces and a comma describes the die.
-        listed = [one for one in more if one.data != "value_word" or len(said[0].children) == 1]
-        if not said or (said[0].data == "faces" and not listed):
-            return attrs
-        words = [cast(Token, word) for one in (*said, *more) for word in one.children
-                 if cast(Token, word).type != "FACED"]
-        how = "sides" if len(words) == 1 and words[0].isdigit() else "faces"
-        meant = f"{words[0]} sides" if how == "sides" else f"faces {' '.join(words)}"
-        joined = said[0].data in ("faces", "faces_joined")
-        wrong = "only spaces stand between the faces of a die" if joined else "this is said otherwise of a die"
-        span = replace(span_of(said[0]), end_column=span_of((*said, *more)[-1]).end_column)
-        self.context.findings.error("face", span, wrong, f"write '{meant}'", meant)
-        return [*attrs[:first], Tree(how, list[object](words), said[0].meta), *attrs[first + 1 + len(more):]]
-
-    def check_sides(self, noun: str, attrs: Iterable[Node]) -> None:
-        """Report sides of what is no die."""
-        for attr in attrs:
-            if attr.data in ("sides", *_SIDES):
-                self.error("sides", span_of(attr), f"only a die has sides, not {with_article(noun)}")
 
     def check_general(self, noun: str, attrs: Iterable[Node]) -> None:
         """Report figures of a whole kind: each thing has its own."""
@@ -297,8 +244,8 @@ class Cards:
         if attr.data in ("copies", "copies_each"):
             figures.for_each = attr.data == "copies_each"
             self._count(tokens[0], figures)
-        elif attr.data in ("sides", *_SIDES):
-            self._faces(noun, attr, figures)
+        elif attr.data in ("sides", *SIDES):
+            self.read_faces(noun, attr, figures)
         elif attr.data in ("value_number", "value_name"):
             self._figure(noun, str(tokens[0]), Cell(str(tokens[1]), span_of(tokens[1])), span_of(tokens[0]), figures)
         elif attr.data == "value_keyword":
@@ -309,50 +256,6 @@ class Cards:
             for token in tokens:
                 if token.type in ("NAME", "ADJNAME"):
                     self._trait_word(noun, token, figures)
-
-    def _faces(self, noun: str, attr: Node, figures: Figures) -> None:
-        """'6 sides' shows 1 to 6, 'faces 0 0 1 2' or 'faces sun sun rain' what it says."""
-        if not self.things.related(noun, "die"):
-            self.check_sides(noun, [attr])
-            return
-        said = [cast(Token, child) for child in attr.children]
-        sides = int(said[0]) if attr.data == "sides" else len(said)
-        if not dice.FEWEST <= sides <= dice.MOST:
-            self.error("sides", span_of(attr), f"a die has {dice.FEWEST} to {dice.MOST} sides")
-            return
-        if not all(one.isdigit() for one in said):
-            self._word_faces(noun, said, figures)
-            return
-        figures.faces = dice.numbered(sides) if attr.data == "sides" else tuple(map(int, said))
-        if max(figures.faces) > dice.MOST:
-            self.error("sides", span_of(attr), f"a side of a die shows at most {dice.MOST}")
-
-    def _word_faces(self, noun: str, said: list[Token], figures: Figures) -> None:
-        """The words on the sides of a die, all of one list; what no list has is a face."""
-        lists = self.things.traits
-        trait = max(lists, key=lambda one: sum(word.lower() in lists[one] for word in said))
-        for token in said:
-            if token.lower() not in lists[trait]:
-                self._no_face(token, trait, said)
-            elif not re.fullmatch(r"\w+", token):
-                self.error("face", span_of(token), f"'{token}' cannot stand on a side of a die, which shows one word",
-                           "only letters and digits stand there; the texts of the game say what players read")
-        figures.faces = tuple(lists[trait].index(one.lower()) for one in said if one.lower() in lists[trait])
-        figures.shows = trait
-        self._keep_word(trait, noun, span_of(said[0]).line)
-        for place, value in enumerate(lists[trait]):
-            self.context.traits.setdefault(value, (trait, place))
-
-    def _no_face(self, token: Token, trait: str, said: list[Token]) -> None:
-        if token.isdigit() and not any(one.isdigit() for one in self.things.traits[trait]):
-            both = listed(dict.fromkeys(one.lower() for one in said))
-            self.error("face", span_of(token), "numbers and words stand on one die only if one list has both",
-                       f"write a line 'a {trait} is {both}'")
-            return
-        near = did_you_mean(token, self.things.traits[trait])
-        others = f"it is one of: {listed(self.things.traits[trait])}"
-        self.context.findings.error("face", span_of(token), f"'{token}' is no {trait}",
-                                    f"did you mean '{near}'?" if near else others, near)
 
     def _figure(self, noun: str, name: str, value: Cell, at: Span, figures: Figures) -> None:
         """'power 2', 'wanted Shadow', or a cell of a table's column."""
