@@ -155,7 +155,8 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
         return
     if token is tokens[0]:
         findings.error("first-word", span, f"no sentence can begin with '{written}' here",
-                       f"it can begin with: {listed(expected, 14)}")
+                       "what happens by itself stands at the left margin, or below the thing that it is about"
+                       if token.type == "WHEN" else f"it can begin with: {listed(expected, 14)}")
         return
     before = next(first.type for first, second in pairwise(tokens) if second is token)
     if before == "_K_COLON" and (token.lower() in HEADS or token.type == "_K_IF"):

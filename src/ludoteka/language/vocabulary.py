@@ -123,8 +123,8 @@ class _Reader:
     def _free(self, word: str, sort: str) -> str:
         """A name that may be used instead of one that the language uses itself."""
         near = (*OTHER_NAMES.get(word, ()), f"{word} it" if sort == "VERB" else f"main {word}")
-        name = next(one for one in near if one not in phrase_tokens() and one not in self.found.sorts)
-        return f"choose another name, for instance '{name}'"
+        free = (f", for instance '{one}'" for one in near if one not in phrase_tokens() and one not in self.found.sorts)
+        return f"choose another name{next(free, '')}"
 
     def _is_plain_plural(self, word: str) -> bool:
         """Whether a word is known only because a thing of the file could be spoken of in the plural."""
