@@ -44,14 +44,22 @@ class Cards(SidesReader):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._unexplained: set[str] = set()
+        self._lists: dict[str, int] = {}
+        self._zones: dict[str, int] = {}
+        """The lines of lists and zones."""
 
     # ---- lists of words, packs and zones ---------------------------------------------------------------------------
     def read_trait(self, node: Node, line: Line) -> None:
         """'a suit is hearts, bells, leaves or acorns'."""
-        trait = word(node.children[0])
+        trait, words = word(node.children[0]), self.things.traits.get(word(node.children[0]), ())
+        if (first := self._lists.setdefault(trait, line.number)) != line.number:
+            self.error("twice", line.span, f"the list '{trait}' is declared in line {first} already",
+                       "write all its words there")
+        if twice := next((one for place, one in enumerate(words) if one in words[:place]), None):
+            self.error("twice", line.span, f"'{twice}' stands in this list twice", "take one of them away")
         if not self.things.traits.get(trait) or (line.children and len(node.children) > 2):
             self.error("list", line.span, "the words of a list stand behind 'is', or on lines below 'is one of'")
-        for place, value in enumerate(self.things.traits.get(trait, ())):
+        for place, value in enumerate(words):
             self.context.traits.setdefault(value, (trait, place))
 
     def read_product(self, node: Node) -> None:
@@ -118,14 +126,17 @@ class Cards(SidesReader):
 
     def read_zone(self, node: Node, owner: str) -> None:
         """'zone hand, seen by its owner' under a player, or a zone of the whole game."""
-        name = word(node.children[0]).lower()
+        name, line = word(node.children[0]).lower(), span_of(node.children[0]).line
+        if (first := self._zones.setdefault(f"{owner}.{name}", line)) != line:
+            self.error("twice", span_of(node.children[0]), f"the zone '{name}' is declared in line {first} already",
+                       "one name is one zone: rename one of the two")
         found = Property(name, owner, "zone", name)
         if owner == "game":
             self.things.names[name] = found
         else:
             self.things.add(found)
         if owner not in ("game", "player"):
-            self.context.not_yet("zones of things", span_of(node.children[0]).line)
+            self.context.not_yet("zones of things", line)
             return
         zone = Zone(name, "game" if owner == "game" else "player")
         for option in node.children[1:]:
