@@ -176,3 +176,50 @@ def test_edits_change_one_word() -> None:
         assert one.text.startswith("  ")
         assert abs(len(" ".join(after).replace(",", " ,").replace(":", " :").split()) - len(before)) <= 1
         assert after != before
+
+
+PACK = """game Pack
+players Ann, Bob
+a suit is sun or moon
+{pack}
+card Bolt, 5 each
+  {rule}
+zone deck, seen by all
+each player
+  zone hand, seen by all
+to drop a card
+  put it into the deck
+setup
+  let every player: put every Bolt of yours into your hand
+turn
+  choose a card in your hand
+  drop it
+  if your hand is empty: you win
+"""
+
+
+@pytest.mark.parametrize(("pack", "rule"), [
+    ("one card for each suits", "when this is dropped: do nothing"),
+    ("two cards for each suit", "when this is dropped: do nothing"),
+    ("one card for each suit", "when dropped: do nothing"),
+    ("one card for each suit", "if this is dropped: do nothing"),
+])
+def test_no_fix_makes_a_name_of_a_sentence(pack: str, rule: str) -> None:
+    text = PACK.format(pack=pack, rule=rule)
+    wrong, *others = check(text).errors
+    assert others == []
+    if wrong.fix is not None:
+        heads = [line.split()[0] for line in text.splitlines()]
+        assert [line.split()[0] for line in wrong.fixed(text).splitlines()] == heads
+
+
+def test_no_fix_says_the_contrary() -> None:
+    (wrong,) = check(PACK.format(pack="", rule="when this is not dropped: do nothing")).errors
+    assert (wrong.code, wrong.line, wrong.fix) == ("event", 6, None)
+
+
+def test_what_is_done_with_something_is_said_in_its_third_form() -> None:
+    text = PACK.format(pack="", rule="when this is drop: do nothing")
+    (wrong,) = check(text).errors
+    assert wrong.code == "event"
+    assert check(wrong.fixed(text)).errors == ()

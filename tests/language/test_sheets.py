@@ -107,7 +107,7 @@ def test_the_library_finds_the_file_beside_the_rules(tmp_path: Path) -> None:
     assert position.play("jab").chooser == 0
     version = game.version
     (tmp_path / "attacks.csv").write_text("name,power,text\nJab,x,go again\n", encoding="utf-8")
-    with pytest.raises(library.BadGame, match=r"attacks\.csv: line 2: 'power' is a number"):
+    with pytest.raises(library.BadGame, match=r"attacks\.csv: line 2: 'power' is a whole number"):
         library.read(tmp_path)
     (tmp_path / "attacks.csv").write_text("name,power\nJab,2\n", encoding="utf-8")
     assert library.read(tmp_path).version != version
@@ -132,3 +132,23 @@ def test_a_file_that_is_not_utf8_is_told_like_any_mistake(tmp_path: Path) -> Non
     first = refused.value.diagnostics[0]
     assert (first.part, first.line, first.column, first.code) == ("attacks.csv", 3, 1, "encoding")
     assert "UTF-8" in first.hint
+
+
+def test_names_of_columns_may_begin_with_a_capital() -> None:
+    assert description("Name,Copies,Power,Colour\nJab,2,1,red\n").things == description(
+        "name,copies,power,colour\nJab,2,1,red\n").things
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("name,power\n,4\n", "this attack has no name"),
+    ("name,power\nJab,-4\n", "'power' is a whole number from 0 on, not '-4'"),
+    ("name,strength\nJab,4\n", "an attack has no 'strength'"),
+])
+def test_what_is_wrong_with_a_row_is_told(text: str, said: str) -> None:
+    (one,) = wrong(text)
+    assert one.message == said
+
+
+def test_how_another_column_is_declared_is_told() -> None:
+    (one,) = wrong("name,strength\nJab,4\n")
+    assert one.hint.endswith("another one is declared with 'each attack has strength'")

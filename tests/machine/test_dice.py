@@ -179,7 +179,7 @@ def test_hidden_dice_do_not_change_what_others_may_see() -> None:
 @pytest.mark.parametrize(("wrong", "said"), [
     ("die cube, 1 sides", "a die has 2 to 100 sides"),
     ("die cube, 6 sides\ncard leaf, 6 sides", "only a die has sides, not a leaf"),
-    ("die cube, 6 sides\ncard leaf, faces 1 2", "only a die has faces, not a leaf"),
+    ("die cube, 6 sides\ncard leaf, faces 1 2", "only a die has sides, not a leaf"),
     ("die cube, faces 3", "a die has 2 to 100 sides"),
     ("die cube, faces 1 101", "a side of a die shows at most 100"),
 ])

@@ -79,3 +79,44 @@ def test_a_name_says_every_list_of_the_pack(naming: str) -> None:
     errors = check("\n".join(line.removeprefix("    ") for line in text.strip("\n").splitlines())).errors
     assert [one.code for one in errors] == ["named"]
     assert errors[0].line == 6
+
+
+def errors_of(text: str) -> list[tuple[str, int]]:
+    lines = "\n".join(line.removeprefix("    ") for line in text.strip("\n").splitlines())
+    return [(one.code, one.line) for one in check(lines).errors]
+
+
+def test_lists_may_stand_below_the_pack_that_is_named_by_them() -> None:
+    pack = "one card for each suit and rank, named rank of suit"
+    moved = LISTS.format(pack="", rule="if it is the king of sun: you win") + f"    {pack}\n"
+    first = LISTS.format(pack="", rule="if it is the king of sun: you win").replace(
+        "    a suit is", f"    {pack}\n    a suit is")
+    assert errors_of(moved) == errors_of(first) == []
+
+
+def test_a_list_makes_a_pack_once() -> None:
+    assert errors_of(LISTS.format(pack="one card for each suit and suit", rule="do nothing")) == [("twice", 6)]
+
+
+@pytest.mark.parametrize("pack", [
+    f"one card for each {', '.join(f'l{one}' for one in 'abcde')} and suit",
+    "one card for each suit, 1001 copies",
+    "card Bolt, 1001 each",
+    "card Bolt, 999999999 copies",
+])
+def test_a_pack_that_no_machine_could_keep_is_told_at_once(pack: str) -> None:
+    words = {one: ", ".join(f"{one}{two}{three}" for two in "abcde" for three in "fghij") for one in "abcde"}
+    lists = "".join(f"    a l{one} is {said} or x{one}\n" for one, said in words.items())
+    assert errors_of(LISTS.format(pack=pack, rule="do nothing") + lists) == [("size", 6)]
+
+
+def test_a_list_said_again_and_again_in_a_name_is_told_at_once() -> None:
+    naming = " ".join(["rank"] * 40)
+    assert errors_of(LISTS.format(pack=f"one card for each suit and rank, named {naming} of suit",
+                                  rule="do nothing")) == [("named", 6)]
+
+
+def test_the_words_of_a_list_may_stand_behind_one_of() -> None:
+    said = LISTS.replace("a suit is sun or moon", "a suit is one of sun or moon")
+    position = game(said.format(pack="one card for each suit", rule="do nothing")).start()
+    assert deck(position) == ["moon", "sun"]

@@ -198,6 +198,36 @@ def test_a_renamed_game_says_the_same(id: str, base: str, new: str) -> None:
     assert renamed(text, new.lower(), base).lower() == RULES[id].lower()
 
 
+@pytest.mark.parametrize(("base", "new", "line"), [
+    ("discard", "drop", "  when this is dropped: do nothing"),
+    ("discard", "visit", "  when this is visited: do nothing"),
+    ("hit", "strike", "when a player is struck: do nothing"),
+])
+def test_a_deed_is_renamed_where_it_is_said_of_what_it_is_done_with(base: str, new: str, line: str) -> None:
+    text = """game Cards
+players Ann, Bob
+zone pile, seen by all
+card Bolt, 3 each
+  when this is discarded: do nothing
+each player
+  zone hand, seen by all
+to discard a card
+  put it into the pile
+to hit a player
+  do nothing
+when a player is hit: do nothing
+setup
+  let every player: put every card of yours into your hand
+turn
+  choose a card in your hand
+  discard it
+  hit the opponent
+  if your hand is empty: you win
+"""
+    assert check(text).errors == ()
+    assert line in renamed(text, base, new).splitlines()
+
+
 @pytest.mark.parametrize(("new", "why"), [
     ("king", "has a meaning"), ("next to", "would not be right"), ("", "cannot be a name"), ("4x", "cannot be a name"),
     ("a, b", "cannot be a name"), ("cell", "has a meaning"),

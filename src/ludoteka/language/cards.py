@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
-from itertools import product, takewhile
+from dataclasses import dataclass, replace
+from itertools import product
 from typing import Literal, cast
 
 from lark import Token, Tree
@@ -14,13 +15,18 @@ from ludoteka.language import dice, packs
 from ludoteka.language.context import Context, Node, span_of, tree, word
 from ludoteka.language.description import Kept
 from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
+from ludoteka.language.die_sides import SIDES, Figures, SidesReader
 from ludoteka.language.layout import LONGEST_LINE, Line, Row, split_comment
 from ludoteka.language.parser import parse_line
 from ludoteka.language.sheets import SheetRow
 from ludoteka.language.things import Property, Thing, Zone
 from ludoteka.language.vocabulary import DRAWN_NAME
+from ludoteka.language.words import with_article
 
 _COPIES = re.compile(r"^(\d+)( each| copies| copy)?$")
+_FIGURES = ("copies", "copies_each", "sides", *SIDES, "value_number", "value_name", "value_word", "value_keyword",
+            "value_state")
+"""What is said of one thing alone."""
 _FIXED_COLUMNS = ("name", "copies", "text")
 
 
@@ -32,37 +38,28 @@ class Cell:
     span: Span
 
 
-@dataclass
-class Figures:
-    """What the attributes of a heading or a line say of a thing."""
-
-    copies: int = 1
-    option: str = ""
-    for_each: bool = False
-    faces: tuple[int, ...] = ()
-    shows: str = dice.VALUE
-    values: list[tuple[str, str]] = field(default_factory=list)
-    kinds: list[str] = field(default_factory=list)
-
-
-class Cards:
+class Cards(SidesReader):
     """Fills the description with things; their rules are read afterwards, like those of pieces."""
 
     def __init__(self, context: Context) -> None:
-        self.context = context
-        self.things = context.things
+        super().__init__(context)
         self._unexplained: set[str] = set()
-
-    def error(self, code: str, span: Span, message: str, hint: str = "") -> None:
-        self.context.findings.error(code, span, message, hint)
+        self._lists: dict[str, int] = {}
+        self._zones: dict[str, int] = {}
+        """The lines of lists and zones."""
 
     # ---- lists of words, packs and zones ---------------------------------------------------------------------------
     def read_trait(self, node: Node, line: Line) -> None:
         """'a suit is hearts, bells, leaves or acorns'."""
-        trait = word(node.children[0])
+        trait, words = word(node.children[0]), self.things.traits.get(word(node.children[0]), ())
+        if (first := self._lists.setdefault(trait, line.number)) != line.number:
+            self.error("twice", line.span, f"the list '{trait}' is declared in line {first} already",
+                       "write all its words there")
+        if twice := next((one for place, one in enumerate(words) if one in words[:place]), None):
+            self.error("twice", line.span, f"'{twice}' stands in this list twice", "take one of them away")
         if not self.things.traits.get(trait) or (line.children and len(node.children) > 2):
             self.error("list", line.span, "the words of a list stand behind 'is', or on lines below 'is one of'")
-        for place, value in enumerate(self.things.traits.get(trait, ())):
+        for place, value in enumerate(words):
             self.context.traits.setdefault(value, (trait, place))
 
     def read_product(self, node: Node) -> None:
@@ -75,8 +72,16 @@ class Cards:
                            f"declare it with 'a {trait} is …, … or …'")
                 return
         lists, figures = [str(trait) for trait in traits], Figures()
+        if twice := next((one for place, one in enumerate(traits) if str(one) in lists[:place]), None):
+            self.error("twice", span_of(twice), f"'{twice}' is said twice: a card has one word of each list",
+                       "name each list once; 'NUMBER copies' makes several cards with the same words")
+            return
+        if (count := packs.size(lists, self.things.traits)) > packs.MOST_CARDS:
+            self.error("size", span_of(noun), f"this pack would have {count} cards",
+                       f"a game has at most {packs.MOST_CARDS} in all")
+            return
         for name in lists:
-            self._keep_word(name, str(noun), span_of(noun).line)
+            self.keep_word(name, str(noun), span_of(noun).line)
         for attr in said:
             self._attribute(str(noun), attr, figures)
         naming = next((self._naming(one, lists) for one in said if one.data == "named"), [lists])
@@ -98,13 +103,6 @@ class Cards:
                    f"write it like this: named {' of '.join(reversed(lists))}")
         return [lists]
 
-    def _keep_word(self, trait: str, noun: str, line: int) -> None:
-        """Each thing of a pack has a word of a list."""
-        words, kept = self.things.traits[trait], self.context.description.kept
-        self.things.add(Property(trait, noun, "word", trait))
-        kinds = (*kept[f"thing.{trait}"].kinds, noun) if f"thing.{trait}" in kept else (noun,)
-        kept[f"thing.{trait}"] = Kept(trait, "thing", "word", -1, -1, len(words) - 1, words, kinds, line=line)
-
     def _add(self, thing: Thing) -> None:
         things = self.context.description.things
         if (known := things.get(thing.name)) is not None:
@@ -114,16 +112,31 @@ class Cards:
                        "one name is one thing: rename one of the two")
         things[thing.name] = thing
 
+    def check_number(self) -> None:
+        """Report a game of more things than a machine can keep apart."""
+        description = self.context.description
+        seats = max(description.seat_counts, default=1)
+        counts: Counter[int] = Counter()
+        for one in description.things.values():
+            counts[one.line] += one.copies * (seats if one.for_each else 1)
+        if counts.total() > packs.MOST_CARDS:
+            self.error("size", Span(max(counts, key=lambda line: counts[line])),
+                       f"a game has at most {packs.MOST_CARDS} cards, tiles and dice in all",
+                       "write a smaller number of copies")
+
     def read_zone(self, node: Node, owner: str) -> None:
         """'zone hand, seen by its owner' under a player, or a zone of the whole game."""
-        name = word(node.children[0]).lower()
+        name, line = word(node.children[0]).lower(), span_of(node.children[0]).line
+        if (first := self._zones.setdefault(f"{owner}.{name}", line)) != line:
+            self.error("twice", span_of(node.children[0]), f"the zone '{name}' is declared in line {first} already",
+                       "one name is one zone: rename one of the two")
         found = Property(name, owner, "zone", name)
         if owner == "game":
             self.things.names[name] = found
         else:
             self.things.add(found)
         if owner not in ("game", "player"):
-            self.context.not_yet("zones of things", span_of(node.children[0]).line)
+            self.context.not_yet("zones of things", line)
             return
         zone = Zone(name, "game" if owner == "game" else "player")
         for option in node.children[1:]:
@@ -174,24 +187,16 @@ class Cards:
     def read_thing(self, noun: str, attrs: Iterable[Node], line: Line) -> None:
         """A thing of its own heading, with the figures of the heading and of the lines below it."""
         figures = Figures()
-        for attr in self._as_meant(list(attrs)):
+        for attr in self.as_meant(list(attrs)) if self.things.related(noun, "die") else attrs:
             self._attribute(noun, attr, figures)
         self._add(self._made(noun, figures, line.number))
 
-    def _as_meant(self, attrs: list[Node]) -> list[Node]:
-        """The attributes; 'faces sun, sun, rain' and 'sides sun rain' are told, and read as they are meant."""
-        first = next((place for place, one in enumerate(attrs) if one.data in ("faces", "sides_first")), -1)
-        more = list(takewhile(lambda one: one.data == "value_word", attrs[first + 1:])) if first >= 0 else []
-        said = attrs[first] if first >= 0 else None
-        if said is None or not (said.data == "sides_first" or (more and len(said.children) == 1)):
-            return attrs
-        words = [cast(Token, word) for one in (said, *more) for word in one.children]
-        how = "sides" if len(words) == 1 and words[0].isdigit() else "faces"
-        meant = f"{words[0]} sides" if how == "sides" else f"faces {' '.join(words)}"
-        wrong = "no commas stand between the faces of a die" if said.data == how else "this is said otherwise of a die"
-        span = replace(span_of(said), end_column=span_of(more[-1] if more else said).end_column)
-        self.context.findings.error("face", span, wrong, f"write '{meant}'", meant)
-        return [*attrs[:first], Tree(how, list[object](words), said.meta), *attrs[first + 1 + len(more):]]
+    def check_general(self, noun: str, attrs: Iterable[Node]) -> None:
+        """Report figures of a whole kind: each thing has its own."""
+        for attr in attrs:
+            if attr.data in _FIGURES:
+                self.error("figures", span_of(attr), f"this is said of one {noun}, not of all of them",
+                           f"write it in the line of each {noun}")
 
     def _made(self, name: str, figures: Figures, line: int) -> Thing:
         above = tuple(sorted(self.context.covers.get(name, ())))
@@ -250,8 +255,8 @@ class Cards:
         if attr.data in ("copies", "copies_each"):
             figures.for_each = attr.data == "copies_each"
             self._count(tokens[0], figures)
-        elif attr.data in ("sides", "faces"):
-            self._faces(noun, attr, figures)
+        elif attr.data in ("sides", *SIDES):
+            self.read_faces(noun, attr, figures)
         elif attr.data in ("value_number", "value_name"):
             self._figure(noun, str(tokens[0]), Cell(str(tokens[1]), span_of(tokens[1])), span_of(tokens[0]), figures)
         elif attr.data == "value_keyword":
@@ -263,50 +268,6 @@ class Cards:
                 if token.type in ("NAME", "ADJNAME"):
                     self._trait_word(noun, token, figures)
 
-    def _faces(self, noun: str, attr: Node, figures: Figures) -> None:
-        """'6 sides' shows 1 to 6, 'faces 0 0 1 2' or 'faces sun sun rain' what it says."""
-        if not self.things.related(noun, "die"):
-            self.error("sides", span_of(attr), f"only a die has {attr.data}, not a {noun}")
-            return
-        said = [cast(Token, child) for child in attr.children]
-        sides = int(said[0]) if attr.data == "sides" else len(said)
-        if not dice.FEWEST <= sides <= dice.MOST:
-            self.error("sides", span_of(attr), f"a die has {dice.FEWEST} to {dice.MOST} sides")
-            return
-        if not all(one.isdigit() for one in said):
-            self._word_faces(noun, said, figures)
-            return
-        figures.faces = dice.numbered(sides) if attr.data == "sides" else tuple(map(int, said))
-        if max(figures.faces) > dice.MOST:
-            self.error("sides", span_of(attr), f"a side of a die shows at most {dice.MOST}")
-
-    def _word_faces(self, noun: str, said: list[Token], figures: Figures) -> None:
-        """The words on the sides of a die, all of one list; what no list has is a face."""
-        lists = self.things.traits
-        trait = max(lists, key=lambda one: sum(word.lower() in lists[one] for word in said))
-        for token in said:
-            if token.lower() not in lists[trait]:
-                self._no_face(token, trait, said)
-            elif not re.fullmatch(r"\w+", token):
-                self.error("face", span_of(token), f"'{token}' is too long for a side of a die, which shows one word",
-                           "what players read may be longer: the texts of the game say it")
-        figures.faces = tuple(lists[trait].index(one.lower()) for one in said if one.lower() in lists[trait])
-        figures.shows = trait
-        self._keep_word(trait, noun, span_of(said[0]).line)
-        for place, value in enumerate(lists[trait]):
-            self.context.traits.setdefault(value, (trait, place))
-
-    def _no_face(self, token: Token, trait: str, said: list[Token]) -> None:
-        if token.isdigit() and not any(one.isdigit() for one in self.things.traits[trait]):
-            both = listed(dict.fromkeys(one.lower() for one in said))
-            self.error("face", span_of(token), "numbers and words stand on one die only if one list has both",
-                       f"write a line 'a {trait} is {both}'")
-            return
-        near = did_you_mean(token, self.things.traits[trait])
-        others = f"it is one of: {listed(self.things.traits[trait])}"
-        self.context.findings.error("face", span_of(token), f"'{token}' is no {trait}",
-                                    f"did you mean '{near}'?" if near else others, near)
-
     def _figure(self, noun: str, name: str, value: Cell, at: Span, figures: Figures) -> None:
         """'power 2', 'wanted Shadow', or a cell of a table's column."""
         found = self.things.property(name, noun)
@@ -314,7 +275,7 @@ class Cards:
             self.error("property", at, f"a {noun} has no '{name}'", f"declare it with 'has {name}' under its kind")
             return
         if found.sort == "number" and not value.text.isdigit():
-            self.error("not-number", value.span, f"'{name}' is a number, not '{value.text}'")
+            self.error("not-number", value.span, f"'{name}' is a whole number from 0 on, not '{value.text}'")
         elif found.sort == "word" and value.text.lower() not in self.things.traits.get(found.of, ()):
             self.error("word", value.span, f"'{value.text}' is no {found.of}",
                        f"it is one of: {listed(self.things.traits.get(found.of, ()))}")
@@ -349,7 +310,7 @@ class Cards:
         if not rows:
             self.error("empty-block", line.span, "the table must stand below this line: names of columns, then rows")
             return []
-        columns = _cells(rows[0])
+        columns = [replace(cell, text=cell.text.lower()) for cell in _cells(rows[0])]
         self._check_columns(kind, columns)
         return [found for row in rows[1:] for found in self._table_row(kind, columns, row)]
 
@@ -360,8 +321,10 @@ class Cards:
             if column.text not in _FIXED_COLUMNS and self.things.property(column.text, kind) is None:
                 known = [name for name in self.things.properties if self.things.property(name, kind)]
                 near = did_you_mean(column.text, [*known, *_FIXED_COLUMNS])
-                others = f"columns can be: {listed([*_FIXED_COLUMNS, *known], 12)}"
-                self.error("column", column.span, f"a {kind} has no '{column.text}'",
+                shown = with_article(column.text) if column.text in self.things.traits else column.text
+                others = (f"columns can be: {listed([*_FIXED_COLUMNS, *known], 12)}; "
+                          f"another one is declared with 'each {kind} has {shown}'")
+                self.error("column", column.span, f"{with_article(kind)} has no '{column.text}'",
                            f"did you mean '{near}'?" if near else others)
 
     def _table_row(self, kind: str, columns: list[Cell], row: Row) -> list[tuple[str, Line]]:
@@ -371,6 +334,10 @@ class Cards:
                        f"this row has {len(cells)} cells, the table {len(columns)} columns")
             return []
         name = cells[0].text.lower()
+        if not name:
+            self.error("cells", Span(row.number, 1, 2), f"this {kind} has no name",
+                       "write its name into the first column, or take the row away")
+            return []
         figures, texts = Figures(), []
         for column, cell in zip(columns[1:], cells[1:], strict=True):
             if column.text == "copies":

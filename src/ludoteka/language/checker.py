@@ -219,8 +219,13 @@ class Checker(RuleReader):
                 self.cards.check_restriction(node)
             elif node.data == "thing" and self.context.nouns.get(self._noun(node)) == "thing":
                 self.cards.read_thing(self._noun(node), self.cards.attributes(node, line), line)
+            elif node.data in ("thing", "kind", "each") and self.context.nouns.get(self._noun(node)) != "thing":
+                self.cards.check_sides(self._noun(node), self.cards.attributes(node, line))
+            elif node.data in ("kind", "each"):
+                self.cards.check_general(self._noun(node), self.cards.attributes(node, line))
             elif node.data == "table":
                 self.table_rows += self.cards.read_table(word(node.children[0]), line)
+        self.cards.check_number()
         forget_value(self.context)
         for name, row in self.table_rows:
             self._declare_features(name, row)

@@ -20,6 +20,8 @@ TWICE, EXTRA, SWAPPED, MISSPELT, FARTHER, MISSING = 1.0, 12.0, 2.0, 3.5, 6.0, 1.
 _SIGNS = (",", ":", '"', "->")
 _CLOSE = frozenset({",", ":"})
 """Signs that stand directly behind a word."""
+_TURNING = frozenset({"not", "no", "never", "cannot"})
+"""Words without which a sentence would say the contrary."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +164,7 @@ def _changes(parts: list[Part], begin: int, reach: int, usage: Usage, speller: S
     for place in range(begin, reach):
         part, front, rest = parts[place], parts[:place], parts[place + 1:]
         twice = words[place + 1:place + 2] == [words[place]]
-        if not front or words[place - 1] != words[place]:
+        if (not front or words[place - 1] != words[place]) and (twice or words[place] not in _TURNING):
             yield TWICE if twice else EXTRA, _without(parts, place, 1)
         if words[place:place + 2] == words[place + 2:place + 4]:
             yield TWICE, _without(parts, place, 2)

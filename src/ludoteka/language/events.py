@@ -17,6 +17,7 @@ from ludoteka.language.later import with_box
 from ludoteka.language.phrases import Phrase
 from ludoteka.language.scope import Binding, Unclear
 from ludoteka.language.sentences import SentenceReader
+from ludoteka.language.words import participles
 
 DEEDS = ("does", "done_with")
 """Events that are deeds: said of who does it, or of what it is done with."""
@@ -65,11 +66,18 @@ def read_event(reader: SentenceReader, event: Node, line: int) -> Awaited:
 
 def _done_with(reader: SentenceReader, event: Node, line: int) -> Awaited:
     """'when a player is hit', 'when this is discarded': done by anybody."""
-    thing, _, verb, place = event.children
+    thing, be, verb, place = event.children
     name = reader.context.vocabulary.base_form(word(verb))
     found = Awaited(name)
     reader.context.used.add(name)
     _explained(reader, cast(Token, verb), name)
+    if word(be) not in ("is", "are"):
+        raise reader.wrong("event", cast(Token, be), "nothing can be waited for that does not happen",
+                           "wait for a moment and ask then: 'at the end of your turn, if …: …'")
+    if cast(Token, verb).type == "VERB" and name not in participles(name):
+        form_ = participles(name)[0]
+        raise reader.wrong("event", cast(Token, verb), f"what is done with something is said as '{form_}'",
+                           f"did you mean '{form_}'?", form_)
     seat, item = reader.scope.new_local("player"), reader.scope.new_local("number")
     given, taken = _object(reader, name, tree(thing), line, found)
     found.params = (seat, item, *taken) if reader.context.verbs[name] == "to" else (seat, *taken)

@@ -27,7 +27,9 @@ class LaterReader(LastingReader):
     def _put_thing(self, phrase: Phrase, goal: Phrase, node: Node, name: str | None) -> list[Action]:
         np, destination, manner = node.children[:3]
         if phrase.sort not in ("thing", "piece"):
-            raise self.wrong("put", tree(np), f"a {phrase.noun or phrase.sort} cannot be put anywhere")
+            zone = thing_phrases.zone_words(self, tree(np))
+            hint = f"say what lies in it: 'put every card in {zone} …'" if phrase.sort == "zone" else ""
+            raise self.wrong("put", tree(np), f"a {phrase.noun or phrase.sort} cannot be put anywhere", hint)
         if not thing_phrases.carries(self, goal):
             raise self.wrong("place", tree(destination), f"a {goal.noun or goal.sort} is not a place")
         self._box_too(phrase)

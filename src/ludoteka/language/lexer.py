@@ -159,7 +159,7 @@ def _split(tokens: list[Token]) -> list[Token]:
     """'there is on a1' speaks of a place, 'and that man is' of a man: their words stand apart.
 
     In a heading 'drawn' and 'sides' are words of the language, whatever else the file calls so. The 'faces of' dice are
-    what these show.
+    what these show. '6 faces', 'faces 1, 2 and 3' and 'a suit is sun and moon' are known so as to be told.
     """
     out: list[Token] = []
     for place, token in enumerate(tokens):
@@ -176,6 +176,14 @@ def _split(tokens: list[Token]) -> list[Token]:
             out.append(_renamed(token, "_K_SIDES"))
         elif token.type == "_K_FACES" and after[0] == "_K_OF":
             out.append(_renamed(token, "PROPS"))
+        elif token.type == "_K_FACES" and out and out[-1].type == "NUMBER":
+            out.append(_renamed(token, "FACED"))
+        elif (any(one.type == "_K_FACES" for one in out) and token.type in ("_K_AND", "_K_OR")) or (
+                token.type == "_K_AND" and [one.type for one in out[:3]] == ["_K_A", "PROP", "IS"]):
+            out.append(_renamed(token, "_JOINED"))
+        elif any(one.type == "_K_FACES" for one in out) and token.type == "NUMBER" and (
+                out[-1].type == "_K_COMMA" and after[0] in ("END", "_K_COMMA", "_K_AND", "_K_OR")):
+            out.append(_renamed(token, "FIGURE"))
         else:
             out.append(token)
     return out

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
+from math import prod
 
+MOST_CARDS = 2000
+"""How many cards, tiles and dice a game may have in all."""
 Naming = Sequence[Sequence[str]]
 """The lists that a name is made of: words side by side, groups of them apart by 'of'."""
 
@@ -31,7 +34,14 @@ def called(naming: Naming, printed: Mapping[str, str]) -> str:
     return " of ".join(" ".join(printed[one] for one in group) for group in naming)
 
 
+def size(names: Sequence[str], lists: Mapping[str, Sequence[str]]) -> int:
+    """How many different cards a pack of these lists has."""
+    return prod(len(lists[one]) for one in names)
+
+
 def names_of(naming: Naming, lists: Mapping[str, Sequence[str]]) -> list[str]:
-    """The names of all cards of a pack."""
-    used = [one for group in naming for one in group]
+    """The names of all cards of a pack; none of one that is too large to be made."""
+    used = list(dict.fromkeys(one for group in naming for one in group))
+    if size(used, lists) > MOST_CARDS:
+        return []
     return [called(naming, dict(zip(used, values, strict=True))) for values in product(*(lists[one] for one in used))]

@@ -7,6 +7,7 @@ from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.util import cache_from_source
+from itertools import pairwise
 from pathlib import Path
 from pickle import UnpicklingError
 from tempfile import NamedTemporaryFile
@@ -26,6 +27,8 @@ from ludoteka.language.words import HEADS, grammar_text, phrase_tokens
 NOTE_SIGNS = ("#", "//", "/", "%", ";")
 """What begins a note elsewhere."""
 STARTS = ("heading", "feature", "line", "condline", "caseline", "option", "ruleline", "legendline")
+MISSAID = frozenset({"FACED", "FIGURE", "_JOINED"})
+"""What is known only so as to be told: 'faces 1, 2 and 3'."""
 
 _SAID = {
     "NOUN": "a kind of thing", "NAME": "a name", "PROP": "a property", "PROPS": "a property of several things",
@@ -101,8 +104,7 @@ def _parsed(sentence: Sentence, start: str, vocabulary: Vocabulary, findings: Fi
     try:
         tree: Any = _lark().parse(cast(Any, tokens), start=start)  # our lexer takes tokens, not text
     except UnexpectedToken as wrong:
-        whole = Span(sentence.line, sentence.column, sentence.column + len(sentence.text))
-        _report(wrong, unknown, tokens, whole, vocabulary, findings)
+        _report(wrong, unknown, tokens, sentence, vocabulary, findings)
         return None
     return tree if isinstance(tree, Tree) else Tree("token", [tree])
 
@@ -126,7 +128,7 @@ def parse_line(line: Line, start: str, vocabulary: Vocabulary, findings: Finding
     return parse_sentence(line.text, line.number, line.column, start, vocabulary, findings)
 
 
-def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], whole: Span,
+def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], sentence: Sentence,
             vocabulary: Vocabulary, findings: Findings) -> None:
     token = wrong.token
     if unknown is not None and (token.type == "$END" or unknown.start_pos <= token.start_pos):
@@ -140,25 +142,32 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
         return
     expected = _expected(wrong)
     if token.type == "$END":
-        findings.error("unfinished", Span(whole.line, whole.end_column - 1, whole.end_column),
+        end = sentence.column + len(sentence.text)
+        findings.error("unfinished", Span(sentence.line, end - 1, end),
                        "the sentence breaks off here",
                        f"expected: {listed(expected)}{_written(tokens)}" if expected else "")
         return
     span = Span(token.line or 1, token.column or 1, token.end_column or 1)
-    if token is tokens[0]:
-        findings.error("first-word", span, f"no sentence can begin with '{token}' here",
-                       f"it can begin with: {listed(expected, 14)}")
+    written = sentence.text[span.column - sentence.column:span.end_column - sentence.column]
+    if token.type == "VERBS" and "VERB" in (wrong.accepts or wrong.expected):
+        findings.error("unexpected", span, f"a deed is said without the '-s' of '{written}' here",
+                       f"did you mean '{token}'?", fix=str(token))
         return
-    before = tokens[tokens.index(token) - 1].type
-    if before == "_K_COLON" and token.lower() in HEADS:
-        findings.error("unexpected", span, f"'{token}' cannot stand behind a colon",
+    if token is tokens[0]:
+        findings.error("first-word", span, f"no sentence can begin with '{written}' here",
+                       "what happens by itself stands at the left margin, or below the thing that it is about"
+                       if token.type == "WHEN" else f"it can begin with: {listed(expected, 14)}")
+        return
+    before = next(first.type for first, second in pairwise(tokens) if second is token)
+    if before == "_K_COLON" and (token.lower() in HEADS or token.type == "_K_IF"):
+        findings.error("unexpected", span, f"'{written}' cannot stand behind a colon",
                        "write it on a line of its own below, indented")
         return
     if token.type == "PROPS" and "PROP" in (wrong.accepts or wrong.expected):
         findings.error("unexpected", span, "one is spoken of here, not several", f"did you mean '{token}'?",
                        fix=str(token))
         return
-    findings.error("unexpected", span, f"'{token}' does not fit here",
+    findings.error("unexpected", span, f"'{written}' does not fit here",
                    f"expected: {listed(expected)}{_written(tokens)}")
 
 
@@ -227,5 +236,5 @@ def _near_phrase(unknown: Token, tokens: list[Token]) -> tuple[str, Span] | None
 
 
 def _expected(wrong: UnexpectedToken) -> list[str]:
-    words = {said(terminal) for terminal in wrong.accepts or wrong.expected}
+    words = {said(terminal) for terminal in wrong.accepts or wrong.expected if terminal not in MISSAID}
     return sorted(words, key=lambda word: (word not in _SAID.values() or word == "the", " " in word, word))

@@ -170,6 +170,8 @@ class PhraseReader(ReferenceReader, ABC):
 
     def _described(self, node: Node, adjs: list[Node], noun: str, det: object) -> Phrase:
         sort = self.context.nouns.get(noun)
+        if sort is None and self.context.findings.any_error_on(self.context.vocabulary.lines.get(noun, 0)):
+            raise Wrong  # the line that declares it was not understood, and that has been told
         if sort is None:
             raise self.wrong("noun", node, f"'{noun}' is not a kind of thing here")
         self.context.used.add(noun)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from heapq import nsmallest
 
@@ -11,8 +11,9 @@ from ludoteka.language.edits import Edit, Part, Speller, edits, openers, parts_o
 from ludoteka.language.layout import split_comment
 from ludoteka.language.reading import Places, Reading, alone
 from ludoteka.language.suspects import Clue, Suspect, suspects
-from ludoteka.language.usage import Usage
+from ludoteka.language.usage import Usage, language_words
 from ludoteka.language.vocabulary import Vocabulary
+from ludoteka.language.words import NUMERALS
 
 MOST_READ = 120_000
 """So many signs are read again to find the causes of a text's mistakes."""
@@ -29,8 +30,10 @@ DOUBT = 4.0
 """How much less likely a change is that leads to a warning."""
 MARGIN = 3.0
 """A change that is less likely than the best by this is not tried any more."""
-_SURE = frozenset({"tab", "indent", "face", "shows"})
+_SURE = frozenset({"tab", "indent", "face", "listed", "shows"})
 """Messages whose own fix is the right one."""
+_NO_NAMES = frozenset({"one", "if", "when", "before", "at", *NUMERALS})
+"""Words that begin sentences and no name."""
 Read = Callable[[str, Vocabulary], Reading]
 
 
@@ -128,10 +131,15 @@ class Search:
                 break
             reading = self._again(self._with(candidate), self.reading.vocabulary)
             after = {(one.code, one.line) for one in reading.errors}
-            if after <= before and len(reading.errors) < len(self.reading.errors):
+            if after <= before and len(reading.errors) < len(self.reading.errors) and not self._misnames(reading):
                 trials.append(Trial(candidate, reading))
         trials.sort(key=lambda one: one.rank)
         return [one for one in trials if one.rank[0] == trials[0].rank[0]]
+
+    def _misnames(self, reading: Reading) -> bool:
+        """Whether a change makes a name of a whole sentence: 'card one card for each suit'."""
+        known = self.reading.vocabulary.sorts
+        return any(_is_sentence(name.split(), known) for name in reading.vocabulary.sorts if name not in known)
 
     def _with(self, candidate: Candidate) -> list[str]:
         changed = [*self.text]
@@ -188,6 +196,12 @@ class Search:
             yield Candidate(one.cost + suspect.doubt + place / 2, suspect.line, one.text + raw[len(words):])
 
 
+def _is_sentence(words: list[str], known: Mapping[str, str]) -> bool:
+    """Whether words are no name, as they begin like a sentence or most of them mean something else already."""
+    meant = sum(word in known or word in language_words() for word in words)
+    return len(words) > 1 and (words[0] in _NO_NAMES or (len(words) > 2 and 2 * meant > len(words)))
+
+
 def _between(parts: list[Part], suspect: Suspect) -> tuple[int, int]:
     """The first part that may be wrong, and how many at most."""
     columns, place = [], 1
@@ -211,7 +225,8 @@ def _told(reading: Reading, text: list[str], good: list[Candidate]) -> Diagnosti
     """The message of the line that is to be changed, with the fix and what else might be meant."""
     best, raw = good[0], text[good[0].line - 1]
     fix = _fix(raw, best, [one for one in good[1:] if one.line == best.line])
-    own = next((one for one in reading.errors if one.line == best.line), None)
+    here = [one for one in reading.errors if one.line == best.line]
+    own = next((one for one in here if one.code in _SURE), here[0] if here else None)
     if own is None:
         return _cause(reading.errors[0], raw, fix)
     if own.code in _SURE:

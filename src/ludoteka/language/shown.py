@@ -12,6 +12,7 @@ from ludoteka.language.context import Node, word
 from ludoteka.language.diagnostics import did_you_mean, listed
 from ludoteka.language.dice import VALUE
 from ludoteka.language.form import Expr, Num, Op
+from ludoteka.language.thing_phrases import literal
 from ludoteka.language.things import Thing
 from ludoteka.language.words import with_article
 
@@ -27,7 +28,7 @@ def says(reader: PredicateReader, subject: Phrase, op: Op, node: Node) -> Expr:
     dice = _dice(reader, subject)
     if not dice:
         raise reader.wrong("shows", node, f"{_named(subject)} shows nothing", "only dice show something")
-    if said := _literal(node):
+    if said := literal(node):
         return _said(reader, subject, op, said, node)
     value = reader.value(node)
     asked = {"number": VALUE, "word": value.noun}.get(value.sort)
@@ -64,7 +65,7 @@ def _compared(op: Op, what: Phrase, value: Expr) -> Expr:
 def check_asked(reader: PredicateReader, node: Node, subject: Phrase, options: Sequence[Node]) -> None:
     """Report 'the weather is storm': a die is no word, it shows one."""
     verb, cmp, _ = node.children
-    if not _dice(reader, subject) or (cmp is None and not all(map(_literal, options))):
+    if not _dice(reader, subject) or (cmp is None and not all(map(literal, options))):
         return
     said = reader.words_of(node)[len(word(verb)):].strip()
     asked = f"{_ASKED.get(word(verb), 'shows')} {said}"
@@ -93,13 +94,6 @@ def _faces(reader: ReferenceReader, dice: Sequence[Thing]) -> list[str]:
     traits = reader.context.things.traits
     sides = (traits[one.shows][side] if one.shows != VALUE else str(side) for one in dice for side in one.faces)
     return list(dict.fromkeys(sides))
-
-
-def _literal(node: Node) -> str:
-    """A word or number that stands there itself; '' for anything else."""
-    if node.data == "np" and len(node.children) == 1:
-        node = node.children[0]
-    return word(node.children[0]).lower() if node.data in ("number_", "name") else ""
 
 
 def _named(subject: Phrase) -> str:

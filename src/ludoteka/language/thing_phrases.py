@@ -11,6 +11,7 @@ from ludoteka.language import form, part_phrases
 from ludoteka.language.context import Node, word
 from ludoteka.language.form import Expr, Filter, Num
 from ludoteka.language.things import Property
+from ludoteka.language.words import with_article
 
 if TYPE_CHECKING:
     from ludoteka.language.references import Phrase, ReferenceReader
@@ -166,10 +167,15 @@ def word_of(reader: ReferenceReader, trait: str, node: Node) -> Expr | None:
     """A word by the list or option that it is compared with: the 7 in 'its rank is 7', the yes in 'hook is yes'."""
     asked = (one.values for one in reader.context.description.options if one.name == trait)
     values = reader.context.things.traits.get(trait) or next(asked, ())
+    said = literal(node)
+    return Num(values.index(said)) if said in values else None
+
+
+def literal(node: Node) -> str:
+    """A word or number that stands there itself; '' for anything else."""
     if node.data == "np" and len(node.children) == 1:
         node = node.children[0]
-    said = word(node.children[0]).lower() if node.data in ("number_", "name") else ""
-    return Num(values.index(said)) if said in values else None
+    return word(node.children[0]).lower() if node.data in ("number_", "name") else ""
 
 
 def carries(reader: ReferenceReader, goal: Phrase) -> bool:
@@ -190,4 +196,15 @@ def stored(reader: ReferenceReader, target: Phrase, value: Phrase, node: Node) -
         raise reader.wrong("sort", node, f"'{reader.words_of(node)}' is a {value.noun}, not a {target.noun}")
     same_kind(reader, target, value, node)
     if value.sort != target.sort:
-        raise reader.wrong("sort", node, f"it keeps a {target.noun}, not a {value.noun or value.sort}")
+        zone, hint = zone_words(reader, node), ""
+        if value.sort == "zone" and target.sort == "thing":
+            hint = (f"say which of those that lie there: 'the top {target.noun} of {zone}', or do it on a line "
+                    f"'for each {target.noun} in {zone}: …'")
+        raise reader.wrong("sort", node, f"{with_article(target.noun)} is wanted here, "
+                           f"not {with_article(value.noun or value.sort)}", hint)
+
+
+def zone_words(reader: ReferenceReader, node: Node) -> str:
+    """A zone as it is spoken of: 'your hand', 'the deck'."""
+    words = reader.words_of(node)
+    return words if words.split(" ")[0] in ("your", "its", "that", "the") else f"the {words}"

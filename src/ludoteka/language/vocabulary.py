@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
-from ludoteka.language.diagnostics import Findings, Span
+from ludoteka.language.diagnostics import Findings, Span, listed
 from ludoteka.language.layout import Line
 from ludoteka.language.packs import names_of, naming_in
 from ludoteka.language.words import (
@@ -38,6 +38,8 @@ OTHER_NAMES = {
     "place": ("spot",), "part": ("portion",), "owner": ("holder",), "kind": ("sort",), "player": ("person",),
 }
 """Names for what the language has a word of its own for."""
+MOST_LISTED = 60
+"""A longer list is not written for an author."""
 DRAWN_NAME = re.compile(rf"({_NAME}), (\d+) cop(?:y|ies)\b")
 """A drawn thing's name above its drawing: 'Road bend, 9 copies'."""
 
@@ -83,6 +85,7 @@ class _Reader:
         self.findings = findings
         self.found = Vocabulary()
         self.zones: set[str] = set()
+        self.packs: list[Line] = []
         self.several: list[str] = []
         """Numbers and quantities, whose plural speaks of several of them."""
         for noun in NOUNS:
@@ -92,35 +95,36 @@ class _Reader:
         for word in ADJECTIVES:
             self.put(word, "ADJ", 0)
 
-    def put(self, words: str, sort: str, line: int) -> None:
+    def put(self, words: str, sort: str, line: int, instead: str = "") -> None:
+        """Note a word; `instead` says what to do where the language uses it itself."""
         word = _bare(words)
         if not word:
             return
         if word in phrase_tokens() and word not in FREE and sort != "DIR":
             self.findings.error("reserved", Span(line), f"'{word}' is a word of the language and cannot be a name",
-                                self._free(word, sort))
+                                instead or self._free(word, sort))
             return
         if self._is_plain_plural(word) and sort != "NOUN":
             del self.found.singular[word], self.found.sorts[word]
         known = self.found.sorts.get(word)
         if known is not None and known != sort:
-            self._clash(word, known, sort, line)
+            self._clash(word, known, sort, line, instead)
             return
         self.found.sorts[word] = sort
         self.found.lines.setdefault(word, line)
 
-    def _clash(self, word: str, known: str, sort: str, line: int) -> None:
+    def _clash(self, word: str, known: str, sort: str, line: int, instead: str) -> None:
         first = self.found.lines.get(word, 0)
         where = f"in {self.findings.place(first)}" if first else "by the language"
         self.findings.error("clash", Span(line), f"'{word}' is {SORTS[sort]} here, but {SORTS[known]} {where}",
                             "one word has one meaning in a file: rename one of the two" if first
-                            else self._free(word, sort))
+                            else instead or self._free(word, sort))
 
     def _free(self, word: str, sort: str) -> str:
         """A name that may be used instead of one that the language uses itself."""
         near = (*OTHER_NAMES.get(word, ()), f"{word} it" if sort == "VERB" else f"main {word}")
-        name = next(one for one in near if one not in phrase_tokens() and one not in self.found.sorts)
-        return f"choose another name, for instance '{name}'"
+        free = (f", for instance '{one}'" for one in near if one not in phrase_tokens() and one not in self.found.sorts)
+        return f"choose another name{next(free, '')}"
 
     def _is_plain_plural(self, word: str) -> bool:
         """Whether a word is known only because a thing of the file could be spoken of in the plural."""
@@ -244,14 +248,33 @@ class _Reader:
 
     def trait(self, found: re.Match[str], line: Line) -> None:
         """'a suit is hearts, bells, leaves or acorns', or 'a picture is one of' with its words on the lines below."""
-        self.put(found[1], "PROP", line.number)
         below = [(child.text, child.number) for child in line.children]
-        said = below if found[2] == "one of" else [(found[2], line.number)]
-        values = [(_clean(value), at) for text, at in said for value in re.split(r",| or ", text) if value.strip()]
-        self.found.traits[_clean(found[1])] = tuple(value for value, _ in values)
+        said = below if found[2] == "one of" else [(found[2].removeprefix("one of "), line.number)]
+        self._list(found[1], [(one, at) for text, at in said for one in re.split(r",| or ", text)], line.number)
+
+    def _list(self, name: str, words: list[tuple[str, int]], line: int) -> None:
+        self.put(name, "PROP", line)
+        values = [(_clean(value), at) for value, at in words if value.strip()]
+        self.found.traits[_clean(name)] = tuple(value for value, _ in values)
         for value, at in values:
             if not value.isdigit():
                 self.put(value, "NAME", at)
+
+    def unlike_list(self, found: re.Match[str], line: Line) -> None:
+        """'a suit is sun, moon' or 'a rank is 1 to 5': told, as it is meant for a list."""
+        if _clean(found[1]) in self.found.kinds:
+            return
+        words = re.split(r",| and ", found[2].removeprefix("one of "))
+        if found[3]:
+            words = list(map(str, range(int(found[3]), int(found[4]) + 1)))
+        words = [one.strip() for one in words if one.strip()]
+        if not 1 < len(words) <= MOST_LISTED:
+            return
+        self._list(found[1], [(one, line.number) for one in words], line.number)
+        meant = listed(words, len(words))
+        begin = line.column + found.start(2)
+        self.findings.error("listed", Span(line.number, begin, begin + len(found[2])),
+                            "a list names each of its words, with 'or' before the last", f"write '{meant}'", meant)
 
     def _faces(self, text: str, line: int) -> None:
         """'faces sun sun rain' of a die; behind 'sides', or with commas, its words are known too, so as to tell it."""
@@ -265,24 +288,36 @@ class _Reader:
         if not words or (len(words) == 1 and words[0] in DIRECTIONS):  # a piece faces up
             return
         for word in words:
-            self.put(word, "NAME", line)
+            self.put(word, "NAME", line, "choose another single word; the texts of the game say what players read")
         self.found.faces[line] = tuple(word for word in words if self.found.sorts.get(word) == "NAME")
 
     def add_faces(self) -> None:
         """Words on dice that no list has are a list of their own: what the dice show is their face."""
-        listed = {word for words in self.found.traits.values() for word in words}
-        free = {line: words for line, words in self.found.faces.items() if listed.isdisjoint(words)}
+        taken = {word for words in self.found.traits.values() for word in words}
+        free = {line: words for line, words in self.found.faces.items() if taken.isdisjoint(words)}
         if not free or FACE in self.found.traits:
             return
-        self.put(FACE, "PROP", next(iter(free)))
+        line = next(iter(free))
+        if self.found.sorts.get(FACE, "PROP") != "PROP":
+            known = self.found.lines.get(FACE, 0)
+            words = listed(dict.fromkeys(free[line]))
+            self.findings.error("clash", Span(line), f"what a die with words shows is called its '{FACE}', but "
+                                f"'{FACE}' is something else in {self.findings.place(known)}",
+                                f"rename that one, or give these words a list of their own: 'a picture is {words}'")
+        else:
+            self.put(FACE, "PROP", line)
         self.found.traits[FACE] = tuple(dict.fromkeys(word for words in free.values() for word in words))
         self.found.singular["faces"] = FACE
 
     def product(self, found: re.Match[str], line: Line) -> None:
-        """'named rank of suit' gives each card a name: the queen of spades."""
-        if named := re.search(r"\bnamed ([^,]+)", line.text):
-            for name in names_of(naming_in(named[1], self.found.traits), self.found.traits):
-                self.put(name, "NAME", line.number)
+        self.packs.append(line)
+
+    def add_cards(self) -> None:
+        """'named rank of suit' gives each card a name: the queen of spades. Its lists may stand below it."""
+        for line in self.packs:
+            if named := re.search(r"\bnamed ([^,]+)", line.text):
+                for name in names_of(naming_in(named[1], self.found.traits), self.found.traits):
+                    self.put(name, "NAME", line.number)
 
     def keywords(self, found: re.Match[str], line: Line) -> None:
         for name in found[1].split(","):
@@ -295,6 +330,7 @@ class _Reader:
     def add_forms(self) -> None:
         """'different suits', 'is discarded': plurals of properties, forms of deeds, if they mean nothing else."""
         self.add_faces()
+        self.add_cards()
         for verb in [*(word for word, sort in self.found.sorts.items() if sort == "VERB"), *self.found.deeds]:
             for form in participles(verb):
                 if form not in self.found.sorts and (form not in phrase_tokens() or form in FREE):
@@ -375,6 +411,8 @@ _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line],
     (re.compile(rf"(?:each {_WORDS}?|the game) (has|is|remembers) (.+)"), _Reader.kept),
     (re.compile(rf"an? {_WORDS}? (?:is|are) ({_WORDS}?)(?: of an? {_WORDS})? if\b"), _Reader.adjective),
     (re.compile(rf"an? ({_WORDS}?) is (one of|.+ or .+)$"), _Reader.trait),
+    (re.compile(rf"an? ({_WORDS}?) is ((?:one of )?(?!.* if )[^:]*(?:,| and )[^:]*|(\d{{1,4}}) to (\d{{1,4}}))$"),
+     _Reader.unlike_list),
     (re.compile(rf"the ({_WORDS}?) of an? {_WORDS}?(?: for an? {_WORDS}?)? (?:is|are)(?: |$)"), _Reader.quantity),
     (_DEED, _Reader.deed),
     (re.compile(rf"the (?!game)({_WORDS}?) (?:is|are)(?: |$)"), _Reader.quantity),

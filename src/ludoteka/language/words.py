@@ -128,7 +128,7 @@ PARTICIPLES = {
 
 
 def participles(verb: str) -> tuple[str, ...]:
-    """What a thing is when a deed was done with it: discard, discarded; trap, trapped. Some are spelt in two ways."""
+    """What a thing is when a deed was done with it: discard, discarded; trap, trapped. The usual spelling is first."""
     head, space, tail = verb.partition(" ")
     if head in PARTICIPLES:
         return (PARTICIPLES[head] + space + tail,)
@@ -136,8 +136,9 @@ def participles(verb: str) -> tuple[str, ...]:
         forms: tuple[str, ...] = (head + "d",)
     elif head.endswith("y") and head[-2:-1] not in "aeou":
         forms = (head[:-1] + "ied",)
-    elif re.search(r"[^aeiou][aeiou][^aeiouwxy]$", head):
-        forms = (head + "ed", f"{head}{head[-1]}ed")
+    elif re.search(r"[^aeiou][aeiou][^aeiouwxy]$", head):  # 'dropped', but 'visited'
+        forms = (f"{head}{head[-1]}ed", head + "ed")
+        forms = forms if re.fullmatch(r"(?:qu|[^aeiou])*[aeiou][^aeiou]", head) else forms[::-1]
     else:
         forms = (head + "ed",)
     return tuple(form + space + tail for form in forms)

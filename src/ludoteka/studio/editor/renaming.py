@@ -12,6 +12,7 @@ from ludoteka.studio.editor.own_words import uses
 from ludoteka.studio.editor.reading import Reading, Word
 
 _GOOD = re.compile(r"[^\W\d_][\w'-]*( [\w'-]+)*")
+_DONE = re.compile(r"\b(?:is|are) $", re.IGNORECASE)
 _ARTICLE = re.compile(r"\b(an?) $", re.IGNORECASE)
 
 
@@ -57,10 +58,11 @@ def _edit(reading: Reading, word: Word, new: str) -> Edit:
 def _form(reading: Reading, word: Word, new: str) -> str:
     """The new name in the form of the old one: plural, with '-s' or with '-ed'."""
     written = " ".join(word.text.lower().split())
+    before = reading.lines[word.span.line - 1][:word.span.column - 1]
+    if word.sort == "VERBED" or (word.sort == "VERB" and _DONE.search(before)):  # 'a player is hit'
+        return participles(new)[0]
     if written == word.base:
         return new
-    if word.sort == "VERBED":
-        return participles(new)[0]
     return third_person(new) if word.sort == "VERBS" else plural_of(new)
 
 
