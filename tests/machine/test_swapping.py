@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludoteka.core import Position
 from tests.machine.small import game, played, texts
 
@@ -225,3 +227,24 @@ def test_which_card_was_given_away_is_not_told_by_what_is_imagined() -> None:
     for seen, card in zip(found, ("anise", "basil", "cumin"), strict=True):
         assert {one.split(", ").index("elder") for one in seen} == {0, 1, 2}, "Bob does not see where his card lies"
         assert not any(card in one for one in seen), "but he holds what he got for it"
+
+
+@pytest.mark.parametrize(("swap", "kept"), [
+    ("trade the gift", True),
+    ("swap the gift and the card in the hand of the opponent", True),
+    ("swap fennel and the card in the hand of the opponent", False),
+])
+def test_only_who_cannot_tell_the_zones_forgets_what_lies_in_others(swap: str, kept: bool) -> None:
+    """Cid has seen the card in the chest; Ann and Bob swap cards that Cid does not see."""
+    deed = "to trade a card: swap that card and the card in the hand of the second player\n    "
+    text = SPICES.replace("    setup\n", "    " + deed + "setup\n")
+    lines_ = ['or "Hide"', "  choose a card in the shelf", "  put it into the chest", 'or "Swap"',
+              "  choose a card in your hand as the gift", f"  {swap}"]
+    setup = ("put the top 2 cards of the deck into the hand of the first player\n"
+             "      put the top card of the deck into the hand of the second player\n"
+             "      put the top card of the deck into the shelf")
+    rules = game(text.format(turn="\n".join("      " + line for line in lines_), setup=setup, more=", Cid")
+                 .replace("the opponent", "the next player"))
+    position = played(rules.start(seed=None), "fennel", "anise", "basil", "cumin", "wait", "wait", "hide-cumin")
+    assert "cumin" not in lines(position, "unknown to Cid")
+    assert ("cumin" not in lines(position.play("swap-fennel"), "unknown to Cid")) is kept
