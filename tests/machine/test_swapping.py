@@ -248,3 +248,16 @@ def test_only_who_cannot_tell_the_zones_forgets_what_lies_in_others(swap: str, k
     position = played(rules.start(seed=None), "fennel", "anise", "basil", "cumin", "wait", "wait", "hide-cumin")
     assert "cumin" not in lines(position, "unknown to Cid")
     assert ("cumin" not in lines(position.play("swap-fennel"), "unknown to Cid")) is kept
+
+
+def test_who_remembers_a_card_does_not_hear_that_it_was_chosen_unseen() -> None:
+    """Ann gave anise to Bob, who swaps one of his two cards with one that chance has still to draw."""
+    turn = ('or "Give"\n  choose a card in your hand\n  put it into the hand of the next player\n'
+            'or "Trade"\n  choose a card in your hand as the gift\n'
+            "  swap the gift and a random card in the hand of the next player")
+    setup = ("put the top card of the deck into the hand of the first player\n"
+             "      put the top card of the deck into the hand of the second player\n"
+             "      put the top 2 cards of the deck into the hand of the last player")
+    position = start(turn, "anise", "basil", "cumin", "dill", "give-anise", setup=setup, more=", Cid")
+    heard = [[choice.text for choice in position.told(f"trade-{card}", 0)] for card in ("anise", "basil")]
+    assert heard == [["trade", "card"]] * 2

@@ -215,7 +215,6 @@ SWAPPED = """
       put every card into the deck
       shuffle the deck
       let every player: put the top 2 cards of the deck into your hand
-      put the top card of the deck into the heap
     turn
       either "File"
         choose a card in your hand
@@ -227,6 +226,10 @@ SWAPPED = """
       or "Trade"
         choose a card in your hand as the gift
         swap the gift and a random card in the hand of the next player
+      or "Lay"
+        not allowed if the heap is not empty
+        choose a card in your hand
+        put it into the heap
       or "Buy"
         choose a card in your hand as the gift
         swap the gift and the card in the heap

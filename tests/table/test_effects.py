@@ -145,10 +145,12 @@ def test_all_four_things_that_a_tile_can_do_to_areas_are_told() -> None:
 def test_what_a_swap_brings_is_named_to_whoever_sees_it() -> None:
     rules = game(SWAPPED)
     table = open_table(rules, Opened(rules.id, rules.version, (Sitter(), Sitter(), Sitter()), seed=3), at=0)
-    for move in ("buy-anise", "give"):
+    assert "hand of Player 1: anise, mace\nzone hand of Player 2: basil, dill\n" in str(table.position)
+    brought = {"lay-anise": [None, None, None, None], "buy-basil": [None, [("hand2", ["anise"])], None, None],
+               "give": [[("hand1", ["cumin", "salt"])], [("hand1", [])], [("hand1", []), ("hand3", ["mace"])],
+                        [("hand1", [])]]}
+    for move, wanted in brought.items():
         table.apply(table.choose(table.due.seat or 0, move, after=table.version, at=1, ask=move))
         told = [effects(table, *seats) for seats in ((0,), (1,), (2,), ())]
-        brought = [one and [(gain.zone, [thing.name for thing in gain.things]) for gain in one.gains] for one in told]
-        assert brought == {
-            "buy-anise": [[("hand1", ["thyme"])], None, None, None],
-            "give": [None, [("hand2", ["cumin", "salt"])], [("hand3", ["basil", "dill"])], None]}[move]
+        assert wanted == [one and [(gain.zone, [thing.name for thing in gain.things]) for gain in one.gains]
+                          for one in told], move
