@@ -45,13 +45,3 @@ def test_a_number_may_be_called_as_several_cards_could_be() -> None:
 def test_the_value_of_a_die_that_nobody_reads_is_no_line_to_complain_of() -> None:
     found = check("game Dice\nplayers 2\ndie cube, 6 sides\nturn\n  roll the cube\n  you win\n").diagnostics
     assert [one for one in found if one.line < 1] == []
-
-
-def test_cards_that_are_to_be_swapped_are_told_where_to_go() -> None:
-    text = TEXT.format(zone="deck", number="points", deed="gain more").replace(
-        "  choose a card in the deck\n",
-        "  choose a card in the deck as the gift\n  choose another card in the deck as the price\n"
-        "  swap the gift and the price\n")
-    (wrong,) = check(text).errors
-    assert (wrong.code, wrong.line) == ("swap", 15)
-    assert "put the gift into your hand" in wrong.hint

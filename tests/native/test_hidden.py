@@ -17,11 +17,13 @@ from tests.native.at_once_texts import AT_ONCE
 from tests.native.card_texts import CARDS
 from tests.native.event_texts import REMEMBERED
 from tests.native.secret_texts import SECRETS
+from tests.native.swap_texts import SWAPS
 
 GAMES = {**{name: game(CARDS[name]) for name in ("drawing", "turned", "bids", "box", "copies", "cups", "skies",
                                                  "passing")},
          **{name: game(text) for name, text in REMEMBERED.items()},
          **{name: game(AT_ONCE[name]) for name in ("gifts", "claims")},
+         **{name: game(SWAPS[name]) for name in ("swapping", "swapped zones")},
          **{name: game(SECRETS[name]) for name in ("code", "mines", "men", "burying")},
          **{name: lt.game(name) for name in ("feathered-foxes", "kuhn-poker", "liars-dice", "pexeso", "prsi",
                                              "weatherwrights")}}

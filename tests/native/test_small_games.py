@@ -24,6 +24,7 @@ from tests.native.lockstep import Closeness, compare
 from tests.native.place_texts import PLACES
 from tests.native.secret_texts import SECRETS
 from tests.native.starts import INTERPRETED
+from tests.native.swap_texts import SWAPS
 
 CLOSE = Closeness(every=5, tried=12, deep=40)
 
@@ -291,7 +292,7 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES | SECRETS | AT_ONCE
+TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES | SECRETS | AT_ONCE | SWAPS
 TILES = {"Adjoining", "ChooseTurn", "Facing", "Fronts", "NameOf", "OnParts", "PartPlace", "PartsOf", "Reaching",
          "TilesOf"}
 """What only the interpreter runs."""

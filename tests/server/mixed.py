@@ -195,5 +195,53 @@ GATHERED = """
     a game lasts at most 4 turns
 """
 
+SWAPPED = """
+    game Swapping
+    players 3
+    card Anise
+    card Basil
+    card Cumin
+    card Dill
+    card Mace
+    card Pepper
+    card Salt
+    card Thyme
+    zone deck, seen by nobody, in order
+    zone heap, seen by all
+    each player
+      zone hand, seen by its owner
+      zone file, seen by its owner, in order
+    setup
+      put every card into the deck
+      shuffle the deck
+      let every player: put the top 2 cards of the deck into your hand
+    turn
+      either "File"
+        choose a card in your hand
+        put it onto your file
+      or "Order"
+        choose a card in your file as the gift
+        choose another card in your file as the price
+        swap the gift and the price
+      or "Trade"
+        choose a card in your hand as the gift
+        swap the gift and a random card in the hand of the next player
+      or "Lay"
+        not allowed if the heap is not empty
+        choose a card in your hand
+        put it into the heap
+      or "Buy"
+        choose a card in your hand as the gift
+        swap the gift and the card in the heap
+      or "Exchange"
+        choose a card in your hand as the gift
+        choose a card in your file as the price
+        swap the gift and the price
+      or "Give": swap your hand and the hand of the next player
+      or "Turn over": swap your hand and your file
+      or "Draw": swap the top card of your file and the top card of the deck
+    a game lasts at most 12 turns
+"""
+
 CARDS = {"a card shown": SHOWN, "a card face down": FACE_DOWN, "a trade": TRADE, "secrets passed on": PASSED_ON,
-         "cards picked unseen": PICKED, "several taken": TAKEN, "several gathered": GATHERED}
+         "cards picked unseen": PICKED, "several taken": TAKEN, "several gathered": GATHERED, "cards swapped": SWAPPED}

@@ -28,7 +28,7 @@ from ludoteka.table.events import Entry, Opened, Sitter
 from ludoteka.table.moves import chosen, find_path
 from ludoteka.table.table import open_table
 from tests.machine.small import game
-from tests.server.mixed import CUP, FACE_DOWN, GATHERED, PASSED_ON, PICKED, SHOWN, TAKEN, TRADE
+from tests.server.mixed import CUP, FACE_DOWN, GATHERED, PASSED_ON, PICKED, SHOWN, SWAPPED, TAKEN, TRADE
 from tests.table.seats import NOON
 
 MATCHES = int(os.environ.get("LUDOTEKA_MOMENTS", "0"))
@@ -294,7 +294,8 @@ def test_which_of_two_dice_was_rolled_again_does_not_tell_what_it_had_shown() ->
 
 def test_a_card_in_a_hand_of_which_some_are_shown_could_be_any() -> None:
     """Copies of one name among others: two that lie unseen, in a hand and in the deck, change places."""
-    for text, seats, plies in ((TRADE, 3, 8), (PASSED_ON, 3, 10), (PICKED, 3, 7), (TAKEN, 2, 9), (GATHERED, 3, 9)):
+    for text, seats, plies in ((TRADE, 3, 8), (PASSED_ON, 3, 10), (PICKED, 3, 7), (TAKEN, 2, 9), (GATHERED, 3, 9),
+                                (SWAPPED, 3, 9)):
         compared = 0
         for seed in range(MATCHES or 8):
             compared += two_worlds(text, seats, plies, seed)

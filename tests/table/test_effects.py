@@ -11,13 +11,15 @@ from ludoteka.table import Table, open_table
 from ludoteka.table.effects import effects_of, taken_by
 from ludoteka.table.events import Opened, Sitter, Taken
 from ludoteka.table.scene import Effects, Gain, Grown, PieceState, PlaceState, SeatState, State, ZoneState
+from tests.machine.small import game
+from tests.server.mixed import SWAPPED
 
 
 def played(name: str, *moves: str, seats: int = 2, level: str | None = None, seed: int = 5) -> Table:
     """A table after these moves; chance decides in between."""
-    game = load(name)
+    rules = load(name)
     sitters = tuple(Sitter() for _ in range(seats))
-    table = open_table(game, Opened(game.id, game.version, sitters, seed=seed, level=level), at=0)
+    table = open_table(rules, Opened(rules.id, rules.version, sitters, seed=seed, level=level), at=0)
     for move in moves:
         table.apply(table.choose(table.due.seat or 0, move, after=table.version, at=1, ask=f"{table.version}"))
         while table.due.kind == "chance":
@@ -145,3 +147,17 @@ def test_all_four_things_that_a_tile_can_do_to_areas_are_told() -> None:
     assert told is not None
     assert told.areas == (Grown("road", 1, founded=True), Grown("field", 2), Grown("field", 6, joined=2),
                           Grown("city", 2, closed=True, cells=("w1", "n1w1")))
+
+
+def test_what_a_swap_brings_is_named_to_whoever_sees_it() -> None:
+    rules = game(SWAPPED)
+    table = open_table(rules, Opened(rules.id, rules.version, (Sitter(), Sitter(), Sitter()), seed=3), at=0)
+    assert "hand of Player 1: anise, mace\nzone hand of Player 2: basil, dill\n" in str(table.position)
+    brought = {"lay-anise": [None, None, None, None], "buy-basil": [None, [("hand2", ["anise"])], None, None],
+               "give": [[("hand1", ["cumin", "salt"])], [("hand1", [])], [("hand1", []), ("hand3", ["mace"])],
+                        [("hand1", [])]]}
+    for move, wanted in brought.items():
+        table.apply(table.choose(table.due.seat or 0, move, after=table.version, at=1, ask=move))
+        told = [effects(table, *seats) for seats in ((0,), (1,), (2,), ())]
+        assert wanted == [one and [(gain.zone, [thing.name for thing in gain.things]) for gain in one.gains]
+                          for one in told], move

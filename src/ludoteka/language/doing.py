@@ -195,12 +195,14 @@ class DoingReader(LaterReader):
         return act.Remove(phrase.as_set, line=self.line)
 
     def _do_swap(self, node: Node, line: Line) -> Action:
-        first, second = (self.base(tree(child)) for child in node.children)
-        if "thing" in (first.sort, second.sort):
-            one, other = (self.words_of(tree(child)) for child in node.children)
-            raise self.wrong("swap", node, "only pieces on a board swap places; cards are put where they go",
-                             f"say of each where it goes: 'put the {one} into your hand', "
-                             f"'put the {other} into the pile'")
+        first, second = (self.noun_phrase(tree(child)) for child in node.children)
+        if first.expr == second.expr:
+            raise self.wrong("swap", node, f"'{self.words_of(tree(node.children[0]))}' cannot swap places with itself",
+                             "say which other one swaps places with it")
+        for phrase, child in zip((first, second), node.children, strict=True):
+            self._one_alone(phrase, tree(child))
+        if not {first.sort, second.sort}.isdisjoint(("thing", "zone")):
+            return self._swap_things(first, second, node)
         return act.SwapPlaces(self.as_place(first, "piece", node), self.as_place(second, "piece", node), line=self.line)
 
     def _do_toggle(self, node: Node, line: Line) -> Action:

@@ -15,6 +15,7 @@ from ludoteka.language.counted import from_box
 from ludoteka.language.lasting import LastingReader
 from ludoteka.language.layout import Line
 from ludoteka.language.phrases import Phrase
+from ludoteka.language.words import with_article
 
 
 class LaterReader(LastingReader):
@@ -71,6 +72,49 @@ class LaterReader(LastingReader):
         tiles.keep_turning(self.context)
         local = self.scope.new_local("number")
         return [act.ChooseTurn(phrase.expr, local, line=self.line), replace(put, turned=form.Local(local))]
+
+    def _swap_things(self, first: Phrase, second: Phrase, node: Node) -> Action:
+        """'swap the gift and the price', 'swap your hand and the hand of the next player'."""
+        if first.sort != second.sort:
+            one, other = (with_article(phrase.noun or phrase.sort) for phrase in (first, second))
+            raise self.wrong("swap", node, f"{one} and {other} cannot swap places",
+                             "two things that lie in zones swap places, or two whole zones, or two pieces on a board")
+        for phrase, child in zip((first, second), node.children, strict=True):
+            if part_phrases.is_a(self, phrase, part_phrases.PART):
+                raise self.wrong("swap", tree(child), f"a {phrase.noun} belongs to its tile and cannot swap places",
+                                 "swap the tiles")
+        made = act.SwapZones if first.sort == "zone" else act.SwapThings
+        return made(self._one_swapped(first), self._one_swapped(second), line=self.line)
+
+    def _one_swapped(self, phrase: Phrase) -> form.Expr:
+        """The one thing that a phrase means; a card that is there once may lie in the box."""
+        if not phrase.many:
+            return phrase.expr
+        return form.FirstOf(with_box(phrase.expr) if isinstance(phrase.expr, form.Things) else phrase.expr)
+
+    def _one_alone(self, phrase: Phrase, node: Node) -> None:
+        """Report what may be several where only one can change places with another."""
+        if not phrase.many or (phrase.sort != "zone" and self._means_one(phrase, node)):
+            return
+        hint = {"zone": f"name the one: 'your {phrase.noun}', 'the {phrase.noun} of the next player'",
+                "thing": "choose it on a line above and give it a name, or swap whole zones: 'swap your hand and "
+                         "the hand of the next player'"}.get(phrase.sort, "choose it on a line above and name it")
+        raise self.wrong("which", node, f"which {phrase.noun}? only one swaps places with another one", hint)
+
+    def _means_one(self, phrase: Phrase, node: Node) -> bool:
+        """Whether a phrase means one by its words: the top card, the card in the shelf, your king, Anise."""
+        filters = phrase.expr.filters if isinstance(phrase.expr, form.Filtered) else ()
+        picked = [one.count for one in filters if isinstance(one, form.Superlative)]
+        things = self.context.description.things
+        alone = phrase.noun in things and things[phrase.noun].copies == 1 and not things[phrase.noun].for_each
+        said = phrase.det in ("the", "owned") if filters or phrase.sort == "piece" else alone
+        return max(picked) == 1 if picked else said and not self._means_several(node)
+
+    def _means_several(self, node: Node) -> bool:
+        """Whether a phrase speaks of several: 'the cards in your hand'."""
+        noun = next(node.scan_values(lambda one: isinstance(one, Token) and one.type == "NOUN"), None)
+        said = self.text[noun.start_pos:noun.end_pos].split() if noun is not None else []
+        return bool(said) and said[-1].lower() in self.context.vocabulary.singular
 
     def _able(self, verb: str, noun: str, node: Node) -> None:
         """Report a deed or ability that only other things have."""

@@ -13,7 +13,7 @@ from ludoteka.language.description import Description, Secret
 from ludoteka.language.diagnostics import Span
 
 _MATTER = (act.Place, act.MoveTo, act.Remove, act.SwapPlaces, act.Shuffle, act.BecomeKind, act.DrawnMove,
-           act.PutThings, act.ShuffleZone, act.SetUpBoard)
+           act.PutThings, act.SwapThings, act.SwapZones, act.ShuffleZone, act.SetUpBoard)
 FACING = "piece.facing"
 
 

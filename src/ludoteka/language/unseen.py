@@ -11,6 +11,7 @@ from ludoteka.language import form
 from ludoteka.language.actions import Action
 from ludoteka.language.description import Description, Rule
 from ludoteka.language.soundness import parts
+from ludoteka.language.whence import Whence
 
 
 def draw_unseen(description: Description) -> None:
@@ -24,7 +25,7 @@ class Sight:
     """What everybody who may choose it sees, as far as the text says."""
 
     def __init__(self, description: Description) -> None:
-        self.zones = description.zones
+        self.zones, self.whence = description.zones, Whence(description)
         put = [node for rule in description.rules() for node in parts(rule.block) if isinstance(node, act.PutThings)]
         self.covered = {node.zone.name if isinstance(node.zone, form.ZoneOf) else "" for node in put
                         if node.lying == "face down"}
@@ -82,6 +83,8 @@ class Drawing:
         """A block with a draw behind each choice that needs one."""
         found: list[Action] = []
         for action in block:
+            if isinstance(action, act.SwapThings):
+                action = self.sight.whence.told(action, self.rule)
             found.append(self._inside(action))
             if isinstance(action, act.Choose) and action.sort == "thing" and self.sight.hides(action.of):
                 found += self._several(action) if action.several is not None else [self._draw(action, action.local)]

@@ -29,6 +29,7 @@ from ludoteka.machine.setup import drawn_cells
 from ludoteka.machine.signs import make_list_signs, make_signs, turned_signs
 from ludoteka.machine.standing import Standing
 from ludoteka.machine.state import Layout, Run
+from ludoteka.machine.swapping import Swapping
 from ludoteka.machine.tables import Tables
 from ludoteka.machine.trying import Trying
 from ludoteka.machine.turns import Turns
@@ -70,6 +71,7 @@ class Machine(Tables):
         self.remembers = covers or bool(self.secrets.changing)
         """Whether what was decided before tells something about what is hidden now."""
         self.laying = Laying(self)
+        self.swapping = Swapping(self)
         self._soft_lines = sorted({node.line for rule in description.rules() for node in parts(rule.block)
                                    if isinstance(node, act.NotAllowed) and node.soft})
         self.weighs = any(isinstance(node, act.OnlyMost) for rule in description.rules() for node in parts(rule.block))

@@ -60,8 +60,11 @@ class World(NamedTuple):
 def followed(machine: Machine, role: int, step: Step, pools: Lots) -> Lots:
     """The unknown things that lay before a step where other unknown ones may have lain.
 
-    What was before a shuffle is a matter of its own; so is what a player knew before somebody put one of several away.
+    What was before a shuffle is a matter of its own; so is what was before things changed places as the player could
+    not follow, and what a player knew before somebody put one of several away.
     """
+    if step.before.swaps[role] != step.after.swaps[role]:
+        return []
     return [things for things in pools if not_shuffled(machine, step, things)
             and not any(step.before.state[machine.layout.known + thing] >> role & 1 for thing in things)]
 

@@ -174,7 +174,7 @@ class Run:
 
     __slots__ = ("answers", "asked", "best", "earned", "fits", "frame", "frames", "fuel", "groups", "history", "laid",
                  "layout", "luck", "masks", "memo", "owned", "pc", "recorded", "returns", "shuffles", "soft", "state",
-                 "waiting", "why")
+                 "strays", "swaps", "waiting", "why")
 
     FUEL = 50_000
     """Steps that one way may take; more means that the rules do not come to an end."""
@@ -216,6 +216,8 @@ class Run:
         """Changes of players' numbers so far."""
         self.shuffles = 0
         """How often something was shuffled."""
+        self.swaps = self.strays = (0,) * layout.seats
+        """How often each seat could not follow things that changed places, and not even tell in which zones."""
         self.fits: list[Any] = []
         """Where the drawn move of the present pause fits."""
 
@@ -240,8 +242,14 @@ class Run:
         new.memo = None
         new.waiting, new.asked, new.answers = self.waiting, self.asked, self.answers
         new.earned, new.shuffles, new.fits, new.laid = self.earned, self.shuffles, self.fits, self.laid
-        new.groups = {}
+        new.swaps, new.strays, new.groups = self.swaps, self.strays, {}
         return new
+
+    def lose_track(self, seats: int, anywhere: bool) -> None:
+        """Things have changed places, and some seats do not know which, or (anywhere) not even in which zones."""
+        self.swaps = tuple(count + (seats >> seat & 1) for seat, count in enumerate(self.swaps))
+        if anywhere:
+            self.strays = tuple(count + (seats >> seat & 1) for seat, count in enumerate(self.strays))
 
     def lot(self, count: int) -> int:
         """A number below `count` by chance."""

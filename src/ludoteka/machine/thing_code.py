@@ -89,6 +89,24 @@ class ThingCode(Code):
 
         self._emit(op, line)
 
+    def do_SwapThings(self, action: act.SwapThings) -> None:
+        first, second = self.values.value(action.first), self.values.value(action.second)
+        swap, told = self.machine.swapping.things, (action.first_told, action.second_told)
+        self._do(action.line, lambda run: swap(run, first(run, run.frame), second(run, run.frame), told))
+
+    def do_SwapZones(self, action: act.SwapZones) -> None:
+        first, second = self.values.value(action.first), self.values.value(action.second)
+        swap, line, after = self.machine.swapping.zones, action.line, len(self.ops) + 1
+
+        def op(run: Run) -> int:
+            one, other = first(run, run.frame), second(run, run.frame)
+            if one >= 0 and other >= 0 and swap(run, one, other):
+                return after
+            run.why = line
+            return FAILED
+
+        self._emit(op, line)
+
     def do_Roll(self, action: act.Roll) -> None:
         dice, rest, zones = self.values.value(action.dice), action.rest, self.machine.zones
 

@@ -38,14 +38,17 @@ def _covered(before: TextPosition, choice: Choice, after: TextPosition, seat: in
     """A card that is not seen is just a card, and a die just a die."""
     machine, layout = before.machine, before.machine.layout
     named = _meant(before, choice)
-    moved = [thing for thing in named
-             if before.run.state[layout.place + thing] != after.run.state[layout.place + thing]] or named
-    role = None if seat is None else before.seat_of(seat)
+    gone = [thing for thing in named
+            if before.run.state[layout.place + thing] != after.run.state[layout.place + thing]]
+    moved, role = gone or named, None if seat is None else before.seat_of(seat)
     state = after.run.state
     seen_before = [machine.zones.sees(before.run.state, thing, role) for thing in moved]
-    # The last card of a trick is seen there, and known, although it is covered when the move is over.
-    seen_then = [machine.zones.sees(state, thing, role) or machine.zones.knows(state, thing, role)
-                 or (role is None and _shown(before, after, thing)) for thing in moved]
+    # The last card of a trick is seen there, and known, although it is covered when the move is over. What has not
+    # moved yet may only be remembered: that it was chosen is not seen.
+    known = [machine.zones.knows(state, thing, role)
+             and (bool(gone) or not machine.zones.knows(before.run.state, thing, role)) for thing in moved]
+    seen_then = [machine.zones.sees(state, thing, role) or is_known or (role is None and _shown(before, after, thing))
+                 for thing, is_known in zip(moved, known, strict=True)]
     if all(seen_before) and (before.chooser == seat or not moved or _lie_open(before, moved)):
         return choice
     # Where it lay among others is what the chooser sees: it would tell something about those that are not seen.

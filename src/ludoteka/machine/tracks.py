@@ -25,16 +25,21 @@ class Tracks:
 
         What was put away unseen may have been any of those that lay there: before that they cannot be told apart.
         """
+        if step.before.strays[self.role] != step.after.strays[self.role]:
+            self.left.clear()
+            return
         layout, shuffles = self.machine.layout, step.before.shuffles != step.after.shuffles
+        swaps = step.before.swaps[self.role] != step.after.swaps[self.role]
         bases = [layout.known, layout.pool, *([layout.mixed] if layout.catalogue.mixing else [])]
-        if not shuffles and not any(self._differs(step, base) for base in bases):
+        if not shuffles and not swaps and not any(self._differs(step, base) for base in bases):
             return
         for things in self.pools:
             lost = any(self._knew(step, one) and not step.after.state[layout.known + one] >> self.role & 1
                        for one in things)
-            followed = [there for there in things if there in self.left and (not shuffles or self._rests(step, there))]
+            followed = [there for there in things if there in self.left and (not shuffles or self._rests(step, there))
+                        and (not swaps or self._stays(step, there))]
             yield from ((there, self._elsewhere(step, there, things)) for there in (followed if lost else ()))
-            if lost or shuffles or any(step.before.state[base + one] != step.after.state[base + one]
+            if lost or shuffles or swaps or any(step.before.state[base + one] != step.after.state[base + one]
                                        for base in bases[1:] for one in things):
                 self.left -= set(things)
 
@@ -52,6 +57,16 @@ class Tracks:
         names = zones.things.shuffled
         return (step.before.state[place + there] == step.after.state[place + there] and names is not None
                 and zone is not None and zone.name not in names)
+
+    def _stays(self, step: Step, there: int) -> bool:
+        """Whether a thing surely lay in its zone before a step in which things changed places unseen."""
+        before, after, place = step.before.state, step.after.state, self.machine.layout.place + there
+        zones = self.machine.zones
+        zone, _ = zones.things.places[before[place]]
+        if before[place] != after[place] or zone is None:
+            return False
+        # Where in an order another one has come to lie the player did not see: it may lie there.
+        return not zone.ordered or not zones.inside(after, after[place]) & ~zones.inside(before, after[place])
 
     def _elsewhere(self, step: Step, there: int, things: list[int]) -> int:
         """The things that did not lie where one lay before a step."""

@@ -112,7 +112,8 @@ class Zones:
             found.setdefault(state[self.layout.height + thing], []).append(thing)
         return [found[height] for height in sorted(found)]
 
-    def _stack(self, state: list[int], groups: Groups) -> None:
+    def stack(self, state: list[int], groups: Groups) -> None:
+        """Let things lie one group above the other."""
         for height, group in enumerate(groups, 1):
             for thing in group:
                 state[self.layout.height + thing] = height
@@ -226,11 +227,11 @@ class Zones:
         there = self.inside(state, place) & ~things
         if zone is not None and zone.most and (there | things).bit_count() > zone.most:
             return False
-        arriving = self._arriving(state, things, place, lying)
+        arriving = self.arriving(state, things, place, lying)
         came = dict.fromkeys(state[layout.place + thing] for thing in bits(things))
         origins = set(came) - {place}
         turned = self._turned(place, lying)
-        sees_all = self._seen_at(place, turned)
+        sees_all = self.seers(place, turned)
         left = {origin: self.inside(state, origin) for origin in came if origin not in (BOX, place)}
         unsure = [(held, self._unsure(state, held, things, sees_all)) for held in left.values()]
         for held, seats in unsure:
@@ -243,15 +244,14 @@ class Zones:
             self.cover(state, thing)
             state[layout.known + thing] |= sees_all & self.everybody
         for held, seats in unsure:
-            for thing in bits(held) if seats else ():
-                state[layout.known + thing] &= ~seats | self.viewers(state, thing)
+            self.forget(state, held, seats)
         if zone is not None and zone.ordered:
             lain = self.groups(state, there)
-            self._stack(state, [*arriving, *lain] if under else [*lain, *arriving])
+            self.stack(state, [*arriving, *lain] if under else [*lain, *arriving])
         self.machine.laying.moved(run, things, origins, place)
         for origin, held in left.items():
             if (emptied := self.things.places[origin][0]) is not None and emptied.ordered:
-                self._stack(state, self.groups(state, held & ~things))
+                self.stack(state, self.groups(state, held & ~things))
         return True
 
     def lay(self, run: Run, name: str, owner: int | None, copies: int, cell: int) -> None:
@@ -266,7 +266,7 @@ class Zones:
         usual = {"nobody": "face down", "all": "face up"}.get(zone.seen) if zone is not None else lying
         return LYING.index(lying) if lying != usual else 0
 
-    def _arriving(self, state: list[int], things: int, place: int, lying: Lying) -> Groups:
+    def arriving(self, state: list[int], things: int, place: int, lying: Lying) -> Groups:
         """Things in the order in which they come to lie; a pile that is put down face down is turned over."""
         zone, _ = self.things.places[place]
         found: Groups = []
@@ -279,6 +279,11 @@ class Zones:
         if zone is not None and zone.seen != "nobody":
             return [[thing] for group in found for thing in group]
         return found
+
+    def forget(self, state: list[int], things: int, seats: int) -> None:
+        """Some seats, which could not follow things, know of them only what they see."""
+        for thing in bits(things) if seats else ():
+            state[self.layout.known + thing] &= ~seats | self.viewers(state, thing)
 
     def _unsure(self, state: list[int], held: int, things: int, seen_there: int) -> int:
         """The seats that cannot tell which of the things of a zone have left it."""
@@ -339,7 +344,7 @@ class Zones:
                 groups += [[thing], rest] if bottom else [rest, [thing]]
             else:
                 groups.append(group)
-        self._stack(state, groups)
+        self.stack(state, groups)
 
     def refill(self, run: Run, place: int) -> None:
         """An empty zone from which something is wanted takes the things of another, shuffled."""
@@ -355,13 +360,14 @@ class Zones:
     # ---- seeing ----------------------------------------------------------------------------------------------------
     def viewers(self, state: list[int], thing: int) -> int:
         """The seats that see a thing where it lies, as a set; -1 where everybody does, spectators too."""
-        seats = self._seen_at(state[self.layout.place + thing], state[self.layout.lying + thing])
+        seats = self.seers(state[self.layout.place + thing], state[self.layout.lying + thing])
         if seats >= 0 and self.things.shown:
             seats |= state[self.layout.shown + thing]
             return -1 if seats == self.everybody else seats
         return seats
 
-    def _seen_at(self, place: int, lying: int) -> int:
+    def seers(self, place: int, lying: int = 0) -> int:
+        """The seats that see a thing that lies so at a place, as a set; -1 where everybody does, spectators too."""
         zone, seat = self.things.places[place]
         if zone is None:
             return 0

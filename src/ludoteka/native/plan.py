@@ -91,7 +91,8 @@ class Plan:
             raise NotNative("hidden things and positions that occur again are not told apart")
         self.native_entries = self._reached()
         """The rules that are played: turn, end, and what they use."""
-        self.shows = any(isinstance(node, act.PutThings | act.ShowThings) for node in self.nodes())
+        self.shows = any(isinstance(node, act.PutThings | act.SwapThings | act.SwapZones | act.ShowThings)
+                         for node in self.nodes())
         """Whether a move can show somebody a thing."""
         self.several_choose = self._several_choose()
         at_once = [node for node in self.nodes() if isinstance(node, act.AtOnce)]

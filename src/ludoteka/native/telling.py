@@ -75,7 +75,8 @@ class TellingWriter(TableWriter):
         """`seen(position, seat)`: what the seat knows of everything, the same for what it cannot tell apart."""
         e, values = self._function("seen", "i64", ["i64", "i32"], public=True)
         layout, wide, total = self.layout, values.wide, e.variable("i64", "0")
-        kept = 1 + len(layout.catalogue.changing) + int(layout.catalogue.shown)
+        mixing = self.plan.seats + 1 if layout.catalogue.mixing else 0
+        kept = 1 + mixing + len(layout.catalogue.changing) + int(layout.catalogue.shown)
         after = layout.lying + self.plan.things * kept
         for first, end in ((0, layout.place), (after, layout.turn_number), (layout.swapped, layout.over + 1)):
             with e.counted(str(end - first)) as (number, _):

@@ -49,6 +49,23 @@ class ThingSteps(ChoiceWriter):
             with e.when(e.op(f"xor i1 {done}, true")):
                 self._fail()
 
+    def do_SwapThings(self, action: act.SwapThings) -> None:
+        pc = self._plain(writes=True)
+        self.graph.steps[pc].shows = True
+        first, second = self.number(action.first), self.number(action.second)
+        name = self.zones.swap_things((action.first_told, action.second_told))
+        self.e.do(f"call void @{name}(ptr {self.st}, i32 {first}, i32 {second})")
+
+    def do_SwapZones(self, action: act.SwapZones) -> None:
+        e, pc = self.e, self._plain(writes=True, fails=True)
+        self.graph.steps[pc].shows = True
+        first, second = self.number(action.first), self.number(action.second)
+        with e.when(e.op(f"icmp slt i32 {e.op(f'or i32 {first}, {second}')}, 0")):
+            self._fail()
+        done = e.op(f"call i1 @{self.zones.swap_zones()}(ptr {self.st}, i32 {first}, i32 {second})")
+        with e.when(e.op(f"xor i1 {done}, true")):
+            self._fail()
+
     def do_ShuffleZone(self, action: act.ShuffleZone) -> None:
         zone = self._zone(action.zone)
         self._plain(writes=True)

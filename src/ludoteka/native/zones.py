@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from ludoteka.language.actions import Lying
+from ludoteka.language.actions import Lying, Told
 from ludoteka.language.things import Zone
 from ludoteka.machine.things import BOX
 from ludoteka.native.emit import Function, Loop, Module
 from ludoteka.native.plan import Plan
 from ludoteka.native.pools import Pools
 from ludoteka.native.seeing import Seers, seers, turned
+from ludoteka.native.swapping import Swapping
 
 
 class Zones:
@@ -247,6 +248,14 @@ class Zones:
         first = self.catalogue.first.get(zone.name, "cell") if zone is not None else BOX
         name = f"put_{first}_{int(under)}_{lying.replace(' ', '_')}"
         return self._once(name, lambda name: Putting(self, zone, under, lying).write(name))
+
+    def swap_things(self, told: tuple[Told, Told]) -> str:
+        """The function that lets two things change places, of which everybody can tell so much where they lie."""
+        return self._once(f"swap_things_{'_'.join(told)}", lambda name: Swapping(self).things(name, told))
+
+    def swap_zones(self) -> str:
+        """The function that lets all things of two zones change places; it gives whether there is room for them."""
+        return self._once("swap_zones", lambda name: Swapping(self).whole(name))
 
     def turn_over(self, e: Function, thing: str, how: int) -> None:
         """A thing lies so from now on."""

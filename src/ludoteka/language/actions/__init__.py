@@ -56,7 +56,7 @@ from ludoteka.language.actions.pieces import (
     Turn,
     TurnToward,
 )
-from ludoteka.language.actions.things import Lying, PutThings, ShowThings
+from ludoteka.language.actions.things import Lying, PutThings, ShowThings, SwapThings, SwapZones, Told
 
 __all__ = [
     "CHANCE", "CHOICES", "TURN_ENDS", "TURN_STARTS", "Action", "Assign", "AtOnce", "BecomeKind", "Begins", "Block",
@@ -64,5 +64,6 @@ __all__ = [
     "DrawnMove", "Either", "Flow", "ForEach", "GoBack", "Happens", "If", "Lying", "MoveTo", "NotAllowed", "NotYetDone",
     "OnlyMost", "Pattern", "Place", "PutThings", "Random", "RandomNumber", "Rank", "Remove", "RepeatTimes",
     "RepeatWhile", "Roll", "SetUpBoard", "Settle", "ShowThings", "Shuffle", "ShuffleZone", "Sign", "Store",
-    "SwapPlaces", "TakeTurns", "Toggle", "Turn", "TurnToward", "Use", "Win", "after",
+    "SwapPlaces", "SwapThings", "SwapZones", "TakeTurns", "Toggle", "Told", "Turn", "TurnToward", "Use", "Win",
+    "after",
 ]

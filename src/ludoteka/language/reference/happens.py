@@ -59,7 +59,7 @@ ENTRIES = (
         not offered; it never takes the other piece. Remove that one first.
 
         `onto` says where to. `on` says it too, if no `onto` follows: `put your stone on the lowest empty cell`. `into`
-        and `under` are for zones and decks, which are checked, but not yet played.
+        and `under` are for zones.
         """, example="""
         choose one of your stones as the runner
         choose a cell one step forward from the runner that holds no stone of yours
@@ -74,13 +74,23 @@ ENTRIES = (
         remove it
         remove every stone on the third row
         """, see=("put", "every")),
-    say("swap", forms=("swap THING and THING",), meaning="""
+    say("swap", forms=("swap THING and THING", "swap ZONE and ZONE"), meaning="""
         Two pieces change places, with all they keep. Names go with the pieces.
+
+        Two cards or other things change places, too: each lies in the zone of the other, in an ordered zone at the same
+        spot, and as that zone shows its things. Within one zone they change spots and lie as they did. A zone that is
+        full is no hindrance. If one of them is nowhere, nothing happens; what is in the box comes into play, and the
+        other one leaves it.
+
+        Two whole zones: everything in one goes into the other, in its order. There must be room for it.
+
+        Who sees what changes places knows it afterwards. Who sees neither of two cards knows which they were only by
+        the words: `swap the top card of your deck and the bottom card of your deck` says it to everybody.
         """, example="""
         choose one of your stones as the first stone
         choose an enemy stone as the second stone
         swap the first stone and the second stone
-        """, see=("put", "swap sides")),
+        """, see=("put", "zone", "swap sides")),
     say("toggle", forms=("toggle THINGS", "toggle THINGS and THINGS"), meaning="""
         Turns a state of two words into its other word, for each of the things. They must have exactly one such state. A
         thing that is named twice is turned once.
