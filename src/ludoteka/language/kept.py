@@ -13,7 +13,9 @@ from ludoteka.language.description import Kept, Secret
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
+from ludoteka.language.misses import keep_misses
 from ludoteka.language.things import Property
+from ludoteka.language.words import TURNS_TO_MISS
 
 Owner = Literal["game", "player", "piece", "cell", "edge", "corner", "thing"]
 ON_BOARD = ("piece", *PLACES)
@@ -58,6 +60,12 @@ class KeptDeclarations(Declaring):
         for name in names:
             if owner is None:
                 return
+            if owner == "player" and name == TURNS_TO_MISS:  # players have it, whether or not it is declared
+                keep_misses(self.context, line.number)
+                for option in options:
+                    self.error("reserved", span_of(option), f"players begin with no '{name}', and everybody sees them",
+                               "leave this out; 'every player misses a turn' can be said in the 'setup'")
+                continue
             words = self.context.things.traits.get(name, ())
             if owner == "thing":
                 self.context.things.add(Property(name, kinds[0], "word" if words else "number", name if words else ""))

@@ -13,8 +13,9 @@ from ludoteka.language import form, shown, thing_phrases
 from ludoteka.language.context import BESIDES, Context, Node, span_of, tree, word
 from ludoteka.language.description import Kept
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
+from ludoteka.language.misses import keep_misses
 from ludoteka.language.scope import Binding, Scope
-from ludoteka.language.words import with_article
+from ludoteka.language.words import TURNS_TO_MISS, with_article
 
 _CELL_NAME = re.compile(r"^[a-z]{1,2}\d{1,2}$")
 
@@ -339,6 +340,9 @@ class ReferenceReader:
         if name in ("row number", "column number") and subject.sort in ("piece", "cell"):
             kind: Literal["row", "column"] = "row" if name == "row number" else "column"
             return Phrase(form.LineNumber(kind, self.as_cell(subject, node)), "number")
+        if name == TURNS_TO_MISS and subject.sort == "player":
+            keep_misses(self.context, self.line)
+            return self._read("player", name, subject.expr)
         if name == "seat" and subject.sort == "player":
             return Phrase(form.Arithmetic("+", subject.expr, Num(1)), "number", noun=name)
         if name == "number of ways" and subject.sort == "piece":

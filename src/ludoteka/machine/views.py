@@ -21,6 +21,7 @@ from ludoteka.core import (
 )
 from ludoteka.language.description import Kept
 from ludoteka.language.things import Zone
+from ludoteka.language.words import TURNS_TO_MISS
 from ludoteka.machine.area_views import areas_shown
 from ludoteka.machine.state import bits
 from ludoteka.machine.things import BOX
@@ -50,6 +51,7 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
 def _seat(position: TextPosition, seat: int, viewer: int | None) -> SeatView:
     machine, state, role = position.machine, position.shown, position.seat_of(seat)
     numbers, words = _kept(machine, state, "player", role, viewer)
+    numbers = tuple(one for one in numbers if one != (TURNS_TO_MISS, 0))  # who misses none is as everybody else
     return SeatView(position.seats[seat], numbers, (*words, *_said(position, role)), _supply(machine, state, role))
 
 
