@@ -11,7 +11,7 @@ from lark import Token, Tree
 from ludoteka.language import actions as act
 from ludoteka.language import form, shown, thing_phrases
 from ludoteka.language.context import BESIDES, Context, Node, span_of, tree, word
-from ludoteka.language.description import Kept
+from ludoteka.language.description import Kept, of_zone
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
 from ludoteka.language.misses import keep_misses
 from ludoteka.language.scope import Binding, Scope
@@ -321,6 +321,8 @@ class ReferenceReader:
         return None
 
     def _property(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
+        if subject.sort == "zone":
+            return self._zone_number(name, subject, node)
         if found := thing_phrases.thing_property(self, name, subject):
             return found
         if subject.sort == "piece" and self.context.kept_for(name, "piece"):
@@ -351,7 +353,17 @@ class ReferenceReader:
             return Phrase(form.KindOf(subject.expr), "kind")
         return None
 
-    def _read(self, owner: str, name: str, of: Expr) -> Phrase:
+    def _zone_number(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
+        """A number of a zone, kept by whoever has the zone."""
+        zone = subject.expr
+        if not isinstance(zone, form.ZoneOf):
+            raise self.wrong("target", node, "the numbers of a zone are spoken of with the zone's own name",
+                             f"write for instance 'add 1 to the {name} of the {subject.noun}'")
+        owner = "game" if zone.seat is None else "player"
+        kept = self.context.kept_for(of_zone(name, zone.name), owner)
+        return self._read(owner, kept.name, zone.seat) if kept is not None else None
+
+    def _read(self, owner: str, name: str, of: Expr | None) -> Phrase:
         kept = self.context.description.kept[f"{owner}.{name}"]
         return Phrase(form.Read(f"{owner}.{name}", of), kept.sort, noun=_called(kept))
 

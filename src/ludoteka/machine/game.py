@@ -120,7 +120,7 @@ class TextGame(Game):
 def _names(description: Description) -> tuple[str, ...]:
     names = [*description.seats, *(kind.name for kind in description.kinds.values() if not kind.abstract)]
     for kept in (one for one in description.kept.values() if not one.inner and one.name != TURNS_TO_MISS):
-        names += kept.words or (kept.name,)
+        names += kept.words or (kept.called,)
     names += [*description.said_of_players, *description.things, *description.zones]
     names += ["count"] if description.things_of("piece") else []
     for kind in ("card", "tile", "part", "die"):
