@@ -95,7 +95,7 @@ def test_let_may_stand_behind_a_colon_and_a_choice_may_not() -> None:
                                            "write it on a line of its own below, indented")
 
 
-def test_missed_turns_are_said_with_a_state() -> None:
-    text = ORDER.format(rule="is idle or busy").replace("  hit the opponent\n", "  let the opponent: skip a turn\n")
+def test_who_is_skipped_misses_a_turn() -> None:
+    text = ORDER.format(rule="is idle or busy").replace("  hit the opponent\n", "  skip the opponent\n")
     (wrong,) = check(text.lstrip("\n")).errors
-    assert "miss their turns" in wrong.hint
+    assert "'the next player misses a turn'" in wrong.hint

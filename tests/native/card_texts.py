@@ -11,6 +11,43 @@ _PACK = """
 """
 
 CARDS = {
+    "numbers of zones": """
+        game Charges
+        players 2 to 3
+        zone deck, seen by nobody, in order
+        the deck has charges, starting at 2
+        each hand has tokens, heat, from 0 to 9
+        each player
+          has heat
+          zone hand, seen by its owner
+        card Crumb, 6 copies
+        card Gem, 4 copies
+        setup
+          put every card into the deck
+          shuffle the deck
+        turn
+          either "Draw"
+            not allowed if the deck has no charges
+            take 1 from the deck's charges
+            put the first card in the deck into your hand
+            add 1 to your hand's tokens
+          or "Load"
+            add 3 to the charges of the deck
+            set the tokens of the next player's hand to your hand's tokens plus 2
+          or "Warm"
+            add 1 to your heat
+            add 3 to your hand's heat until your next turn
+            set the deck's charges to 1 until the end of the turn
+          or "Give"
+            choose another player whose hand has fewer than 4 tokens as the friend
+            choose a card in your hand
+            put it into the friend's hand
+            add your hand's heat to the tokens of the friend's hand
+          if your hand's tokens is 9: take another turn
+        end
+          if the deck has at least 12 charges: the game is drawn
+          if the deck holds no cards: you win
+    """,
     "drawing": f"""
     game Drawing
     {_PACK}

@@ -21,6 +21,7 @@ from tests.native.card_texts import CARDS
 from tests.native.event_texts import ANY_TIME, CHANGES, EVENTS, REMEMBERED
 from tests.native.heap_texts import HEAPS
 from tests.native.lockstep import Closeness, compare
+from tests.native.miss_texts import MISSES
 from tests.native.place_texts import PLACES
 from tests.native.secret_texts import SECRETS
 from tests.native.starts import INTERPRETED
@@ -292,7 +293,7 @@ TEXTS = {
             if an empty cell is one step that way from it: put it onto the cell one step that way from it
     """,
 }
-TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES | SECRETS | AT_ONCE | SWAPS
+TEXTS |= GAMES | CARDS | CHANGES | EVENTS | ANY_TIME | REMEMBERED | HEAPS | PLACES | SECRETS | AT_ONCE | SWAPS | MISSES
 TILES = {"Adjoining", "ChooseTurn", "Facing", "Fronts", "NameOf", "OnParts", "PartPlace", "PartsOf", "Reaching",
          "TilesOf"}
 """What only the interpreter runs."""

@@ -110,6 +110,13 @@ def test_a_position_is_drawn(reading_room: House) -> None:
     assert reading_room.fault("POST", "/games/chest/picture", content=b"")[1]["code"] == "no-game"
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "turns to miss"), ("cs", "tahy k vynechání")])
+def test_words_of_the_language_of_rules_come_with_the_texts_of_every_game(
+        reading_room: House, language: str, words: str) -> None:
+    told = reading_room.client.get(f"{API}/games/chess/texts/{language}").text
+    assert f"turns-to-miss = {words}" in told
+
+
 @pytest.mark.parametrize("path", ["/library", "/games/chess/picture", "/games/chess/texts/cs",
                                   "/games/chess/art/king.svg"])
 def test_what_a_browser_has_already_is_not_sent_again(reading_room: House, path: str) -> None:

@@ -117,6 +117,8 @@ class ZoneView:
     form: Form = "card"
     contents: tuple[tuple[str, int], ...] = ()
     """What lies there unseen, each name with how often: only where the viewer can know that for certain."""
+    numbers: tuple[tuple[str, int], ...] = ()
+    """The zone's own numbers, such as charges of a deck."""
 
     @property
     def count(self) -> int:

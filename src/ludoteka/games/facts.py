@@ -166,8 +166,8 @@ def _states(part: Part, told: Description) -> Iterator[str]:
 
 
 def _kept(key: str, one: Kept, told: Description) -> KeptFact | None:
-    """What players see of something kept; what is printed on cards they see there."""
-    if one.sort not in _SEEN or one.owner == "thing":
+    """What players see of something kept; what is printed on cards they see there, and what zones have beside those."""
+    if one.sort not in _SEEN or one.owner == "thing" or one.zone:
         return None
     kinds = tuple(kind for name in one.kinds for kind in told.kinds_of(name))
     return KeptFact(one.name, one.owner, one.words, kinds, key in told.secrets)

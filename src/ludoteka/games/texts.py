@@ -8,7 +8,7 @@ from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ludoteka.games.library import folders
+from ludoteka.games.library import FOLDER, folders
 
 LANGUAGES = ("en", "cs")
 
@@ -20,6 +20,12 @@ def message_id(name: str) -> str:
     return id if id[:1].isalpha() else f"n-{id}"
 
 
+@cache
+def common_words(language: str) -> str:
+    """The messages of what every game may show: words that the language of rules brings along."""
+    return (FOLDER / f"words.{language}.ftl").read_text(encoding="utf-8")
+
+
 class Texts:
     """The texts of one game in one language; what has no translation is shown as the rules call it."""
 
@@ -27,7 +33,7 @@ class Texts:
         self.id = id
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for some in messages:  # later ones, of a theme, say it otherwise
+        for some in (common_words(language), *messages):  # later ones, as of a theme, say it otherwise
             self._bundle.add_resource(FluentResource(some), allow_overrides=True)
 
     def message(self, id: str) -> str | None:

@@ -29,7 +29,7 @@ CHILDLESS = frozenset({
     "game", "format", "players", "layers", "stuck_pass", "stuck_lose", "miss", "limit", "zone", "product",
     "each_may_have", "each_has", "each_is", "each_remembers", "game_has", "game_is", "game_remembers", "adjective",
     "quantity", "game_quantity", "modifier", "modifier_each", "has", "is", "remembers", "ways_of", "far_ways", "faces",
-    "may_have", "quantity_here", "adjective_here", "grant", "values",
+    "may_have", "quantity_here", "adjective_here", "grant", "values", "zone_has",
 })
 """Lines that say all they have to say; nothing stands below them."""
 DECLARING = ("game", "format", "players", "layers", "options", "board")
@@ -209,6 +209,9 @@ class Checker(RuleReader):
                 self.cards.read_keywords(word(node.children[0]), node.children[1:])
             elif node.data in THING_HEADS:
                 self._declare_features(self._noun(node), line)
+        for line, node in self.heads:
+            if node.data == "zone_has":
+                self.declare.keep_of_zone(cast(Token, node.children[0]), tree(node.children[1]), line)
         self.declare.settle_secrets()
         self._declare_things()
 

@@ -9,6 +9,7 @@ from ludoteka.language.actions import Block
 from ludoteka.language.context import Context
 from ludoteka.language.description import Description
 from ludoteka.language.diagnostics import Span
+from ludoteka.language.misses import STORE as MISSED
 from ludoteka.language.soundness import parts
 
 _QUIET = (*act.CHOICES, act.Assign, act.If, act.NotAllowed, act.OnlyMost, act.CallDeed, act.RepeatTimes, act.ForEach)
@@ -33,6 +34,9 @@ def look_over_course(context: Context) -> None:
             if isinstance(node, act.TakeTurns) and description.turn is None:
                 context.findings.error("no-turn", Span(node.line), "what a player does on a turn is missing",
                                        "write a 'turn'")
+            elif isinstance(node, act.Store) and node.store == MISSED and description.turn is None:
+                context.findings.error("no-turn", Span(node.line), "nobody takes turns here that could be missed",
+                                       "write a 'turn', and 'take turns from …' in the 'round'")
             elif isinstance(node, act.AtOnce):
                 _choices_first(context, node)
     for inside in (one for one in (description.turn, description.end) if one is not None):

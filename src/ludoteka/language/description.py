@@ -113,8 +113,20 @@ class Kept:
     """Whether it is said by its bare name of those that have more than 0 of it."""
     inner: bool = False
     """Whether rules keep it for themselves, and nobody is shown it."""
+    zone: str = ""
+    """The zone whose number it is: the game keeps it for a common zone, each player for a zone of their own."""
     back: str = ""
     """What goes back to its start when the turn of the seat kept here begins (-2: when this turn ends)."""
+
+    @property
+    def called(self) -> str:
+        """What its keeper calls it: 'charges' of the deck."""
+        return self.name.removesuffix(of_zone("", self.zone)) if self.zone else self.name
+
+
+def of_zone(name: str, zone: str) -> str:
+    """The name of a number that a zone has, apart from those that players and the game have."""
+    return f"{name} of the {zone}"
 
 
 @dataclass(frozen=True, slots=True)

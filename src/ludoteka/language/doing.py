@@ -14,6 +14,7 @@ from ludoteka.language.context import Node, tree, word
 from ludoteka.language.form import YOU, Expr, Local, Num, Sort
 from ludoteka.language.later import LaterReader
 from ludoteka.language.layout import Line
+from ludoteka.language.misses import keep_misses
 from ludoteka.language.phrases import Phrase, Start
 from ludoteka.language.scope import Binding
 from ludoteka.language.several import bounds
@@ -389,6 +390,18 @@ class DoingReader(LaterReader):
 
     def _do_another_turn(self, node: Node, line: Line) -> Action:
         return act.Flow("another turn", line=self.line)
+
+    def _do_misses(self, node: Node, line: Line) -> list[Action]:
+        np, *many = node.children
+        who: Expr = form.One(Local(YOU))
+        if np is not None:
+            phrase = self.noun_phrase(tree(np))
+            if phrase.sort != "player":
+                raise self.wrong("who", tree(np), f"a player misses turns, not a {phrase.noun or phrase.sort}")
+            self._definite(phrase, tree(np))
+            who = phrase.as_set
+        count = self.number(tree(many[0])) if many else Num(1)
+        return self.more(keep_misses(self.context, self.line), who, count, None)
 
     def _do_swap_sides(self, node: Node, line: Line) -> Action:
         if self.context.description.seat_counts != (2,):

@@ -9,11 +9,13 @@ from lark import Token
 
 from ludoteka.language.context import CORNER, EDGE, PLACES, Context, Node, span_of, tree, word
 from ludoteka.language.declaring import SIDES, Declaring
-from ludoteka.language.description import Kept, Secret
+from ludoteka.language.description import Kept, Secret, of_zone
 from ludoteka.language.diagnostics import Span
 from ludoteka.language.form import Sort
 from ludoteka.language.layout import Line
+from ludoteka.language.misses import keep_misses
 from ludoteka.language.things import Property
+from ludoteka.language.words import TURNS_TO_MISS
 
 Owner = Literal["game", "player", "piece", "cell", "edge", "corner", "thing"]
 ON_BOARD = ("piece", *PLACES)
@@ -40,9 +42,24 @@ class KeptDeclarations(Declaring):
         self.error("owner", span, f"a {noun} cannot keep anything")
         return None
 
-    def keep_numbers(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line) -> None:
+    def keep_of_zone(self, zone: Token, node: Node, line: Line) -> None:
+        """'the deck has charges', 'each hand has tokens': one for all, or one for each player who has the zone."""
+        found = self.description.zones.get(zone.lower())
+        if found is None:
+            self.error("owner", span_of(zone), f"'{zone}' cannot keep anything",
+                       f"declare it as a zone above, with 'zone {zone}', or say 'each …' of players, pieces or cards")
+            return
+        for name in _names(node):
+            if self.context.things.traits.get(name):
+                keeper = "each player" if found.owner == "player" else "the game"
+                self.error("not-number", line.span, f"a {name} is a word of a list, and a zone has numbers alone",
+                           f"let its keeper have it: '{keeper} has a {name}'")
+                return
+        self.keep_numbers(found.owner, (), node, line, found.name)
+
+    def keep_numbers(self, owner: Owner | None, kinds: tuple[str, ...], node: Node, line: Line, zone: str = "") -> None:
         """'has score, starting at 3'."""
-        names = [word(tree(child).children[-1]) for child in node.children if tree(child).data == "number"]
+        names = _names(node)
         start, low, high, resets, visible = 0, -(2**31), 2**31 - 1, None, None
         options = [tree(child) for child in node.children if tree(child).data != "number"]
         self._check_options(names, options)
@@ -58,15 +75,26 @@ class KeptDeclarations(Declaring):
         for name in names:
             if owner is None:
                 return
+            if (owner, name, zone) == ("player", TURNS_TO_MISS, ""):
+                self._keep_misses(options, line)
+                continue
             words = self.context.things.traits.get(name, ())
             if owner == "thing":
                 self.context.things.add(Property(name, kinds[0], "word" if words else "number", name if words else ""))
             if words:
                 kept = Kept(name, owner, "word", -1, -1, len(words) - 1, words, kinds, line=line.number)
             else:
-                kept = Kept(name, owner, "number", start, low, high, (), kinds, owner in ON_BOARD, resets, line.number)
+                kept = Kept(of_zone(name, zone) if zone else name, owner, "number", start, low, high, (), kinds,
+                            owner in ON_BOARD, resets, line.number, zone=zone)
             self._keep(kept)
             self._hide(kept, visible)
+
+    def _keep_misses(self, options: list[Node], line: Line) -> None:
+        """Players have turns to miss whether or not that is declared."""
+        keep_misses(self.context, line.number)
+        for option in options:
+            self.error("reserved", span_of(option), f"players begin with no '{TURNS_TO_MISS}', and everybody sees them",
+                       "leave this out; 'every player misses a turn' can be said in the 'setup'")
 
     def _hide(self, kept: Kept, visible: object) -> None:
         if visible is not None and tree(visible).data != "seen_by_all":
@@ -168,3 +196,8 @@ class KeptDeclarations(Declaring):
             if other.kinds == kept.kinds:
                 self.error("twice", Span(kept.line), f"'{kept.name}' is declared in line {other.line} already")
         self.description.kept[key] = replace(kept, kinds=(*known.kinds, *kept.kinds)) if known else kept
+
+
+def _names(node: Node) -> list[str]:
+    """What a line with 'has' names."""
+    return [word(tree(child).children[-1]) for child in node.children if tree(child).data == "number"]

@@ -25,6 +25,7 @@ _FORMED = frozenset({"NOUN", "PROP", "PROPS", "VERBS", "VERBED"})
 _MOMENTS = {"at the start of your turn": "_K_YOUR_TURN_STARTS", "at the end of your turn": "_K_YOUR_TURN_ENDS",
             "at the start of the turn": "_K_THE_TURN_STARTS", "at the end of the turn": "_K_THE_TURN_ENDS"}
 """Moments that are said in other words than 'when your turn ends'."""
+_MISSES = ("miss", "misses")
 _BEFORE_DEEDS = frozenset({"", "_K_COLON", "_K_MAY", "CAN", "_K_YOU"})
 _ENDS = frozenset({"END", "_K_COLON", "_K_AND", "_K_OR"})
 _KEEPS_THE = frozenset({"NOUN", "ADJ", "SUPER", "NUMBER", "_K_ENEMY", "_K_EMPTY", "_K_OCCUPIED", "_K_OTHER"})
@@ -158,8 +159,9 @@ def _is_manner(tokens: list[Token], place: int) -> bool:
 def _split(tokens: list[Token]) -> list[Token]:
     """'there is on a1' speaks of a place, 'and that man is' of a man: their words stand apart.
 
-    In a heading 'drawn' and 'sides' are words of the language, whatever else the file calls so. The 'faces of' dice are
-    what these show. '6 faces', 'faces 1, 2 and 3' and 'a suit is sun and moon' are known so as to be told.
+    In a heading 'drawn' and 'sides' are words of the language, whatever else the file calls so, and so is 'you miss 2
+    turns'. The 'faces of' dice are what these show. '6 faces', 'faces 1, 2 and 3' and 'a suit is sun and moon' are
+    known so as to be told.
     """
     out: list[Token] = []
     for place, token in enumerate(tokens):
@@ -174,6 +176,8 @@ def _split(tokens: list[Token]) -> list[Token]:
             out.append(_renamed(token, "_K_DRAWN"))
         elif token == "sides" and out and out[-1].type == "NUMBER" and tokens[0].type == "NOUN":
             out.append(_renamed(token, "_K_SIDES"))
+        elif token.lower() in _MISSES and _says_missed(tokens, place):
+            out.append(_renamed(token, "_K_MISSES"))
         elif token.type == "_K_FACES" and after[0] == "_K_OF":
             out.append(_renamed(token, "PROPS"))
         elif token.type == "_K_FACES" and out and out[-1].type == "NUMBER":
@@ -187,6 +191,13 @@ def _split(tokens: list[Token]) -> list[Token]:
         else:
             out.append(token)
     return out
+
+
+def _says_missed(tokens: list[Token], place: int) -> bool:
+    """Whether 'miss' is what a sentence of so many turns says, alone or behind a colon, and is no name in it."""
+    first = max((at for at, token in enumerate(tokens) if token.type == "_K_COLON"), default=-1) + 1
+    return (tokens[-1].type == "_K_TURNS" and place >= first
+            and all(token.lower() not in _MISSES for token in tokens[first:place]))
 
 
 def _parted(token: Token, first: str, second: str) -> list[Token]:

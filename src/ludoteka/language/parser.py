@@ -135,7 +135,9 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
         every = [one for one in tokens if one.type == "UNKNOWN"]
         if (said := _said_otherwise(every[0], tokens, vocabulary)) is not None:
             first = every[0]
-            findings.error("otherwise-said", Span(first.line or 1, first.column or 1, first.end_column or 1), *said)
+            message, hint, *fix = said
+            findings.error("otherwise-said", Span(first.line or 1, first.column or 1, first.end_column or 1), message,
+                           hint, fix=fix[0] if fix else None)
             return
         for one in every[:1] if every[0] is tokens[0] else every:  # an unknown first word leaves the rest unread
             _report_unknown(one, wrong, tokens, vocabulary, findings)
@@ -203,15 +205,16 @@ def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token],
     findings.error("unknown-word", span, f"nothing here is called '{unknown}'", hint, fix=near)
 
 
-def _said_otherwise(unknown: Token, tokens: list[Token], vocabulary: Vocabulary) -> tuple[str, str] | None:
-    """What people write for something that is said in other words here: the message, and these words."""
+def _said_otherwise(unknown: Token, tokens: list[Token], vocabulary: Vocabulary) -> tuple[str, ...] | None:
+    """What people write for something that is said in other words here: the message, these words, and maybe a fix."""
     if unknown.lower() == "at" and unknown is tokens[0]:
         return ("what happens at some moment is said otherwise",
                 "write 'at the end of the turn', 'at the start of your turn', or 'when' and a deed")
-    if unknown.lower() in ("skip", "miss", "skips", "misses"):
-        return ("turns are missed by players in a state",
-                "declare 'each player is awake or asleep' and 'players who are asleep miss their turns', "
-                "and let a player become asleep; 'end the turn' ends your own")
+    if unknown.lower() in ("skip", "skips"):
+        said = ("turns that are passed over are missed",
+                "write 'the next player misses a turn' or 'you miss 2 turns'; 'end the turn' ends your own at once")
+        counted = tokens[-1].type == "_K_TURNS"
+        return (*said, "misses" if unknown.lower() == "skips" else "miss") if counted else said
     done = tokens[tokens.index(unknown) - 1].type == "IS"
     meant = ("VERB", "VERBED") if done else ("NOUN", "NAME", "PROP", "VERB", "VERBS")
     own = [word for word, sort in vocabulary.sorts.items() if sort in meant]

@@ -11,10 +11,11 @@ from lark import Token, Tree
 from ludoteka.language import actions as act
 from ludoteka.language import form, shown, thing_phrases
 from ludoteka.language.context import BESIDES, Context, Node, span_of, tree, word
-from ludoteka.language.description import Kept
+from ludoteka.language.description import Kept, of_zone
 from ludoteka.language.form import YOU, Expr, Filter, Local, Num, Op, Sort
+from ludoteka.language.misses import keep_misses
 from ludoteka.language.scope import Binding, Scope
-from ludoteka.language.words import with_article
+from ludoteka.language.words import TURNS_TO_MISS, with_article
 
 _CELL_NAME = re.compile(r"^[a-z]{1,2}\d{1,2}$")
 
@@ -320,6 +321,8 @@ class ReferenceReader:
         return None
 
     def _property(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
+        if subject.sort == "zone":
+            return self._zone_number(name, subject, node)
         if found := thing_phrases.thing_property(self, name, subject):
             return found
         if subject.sort == "piece" and self.context.kept_for(name, "piece"):
@@ -339,6 +342,9 @@ class ReferenceReader:
         if name in ("row number", "column number") and subject.sort in ("piece", "cell"):
             kind: Literal["row", "column"] = "row" if name == "row number" else "column"
             return Phrase(form.LineNumber(kind, self.as_cell(subject, node)), "number")
+        if name == TURNS_TO_MISS and subject.sort == "player":
+            keep_misses(self.context, self.line)
+            return self._read("player", name, subject.expr)
         if name == "seat" and subject.sort == "player":
             return Phrase(form.Arithmetic("+", subject.expr, Num(1)), "number", noun=name)
         if name == "number of ways" and subject.sort == "piece":
@@ -347,7 +353,17 @@ class ReferenceReader:
             return Phrase(form.KindOf(subject.expr), "kind")
         return None
 
-    def _read(self, owner: str, name: str, of: Expr) -> Phrase:
+    def _zone_number(self, name: str, subject: Phrase, node: Node | Token) -> Phrase | None:
+        """A number of a zone, kept by whoever has the zone."""
+        zone = subject.expr
+        if not isinstance(zone, form.ZoneOf):
+            raise self.wrong("target", node, "the numbers of a zone are spoken of with the zone's own name",
+                             f"write for instance 'add 1 to the {name} of the {subject.noun}'")
+        owner = "game" if zone.seat is None else "player"
+        kept = self.context.kept_for(of_zone(name, zone.name), owner)
+        return self._read(owner, kept.name, zone.seat) if kept is not None else None
+
+    def _read(self, owner: str, name: str, of: Expr | None) -> Phrase:
         kept = self.context.description.kept[f"{owner}.{name}"]
         return Phrase(form.Read(f"{owner}.{name}", of), kept.sort, noun=_called(kept))
 

@@ -416,6 +416,7 @@ _HEADINGS: tuple[tuple[re.Pattern[str], Callable[[_Reader, re.Match[str], Line],
     (re.compile(rf"the ({_WORDS}?) of an? {_WORDS}?(?: for an? {_WORDS}?)? (?:is|are)(?: |$)"), _Reader.quantity),
     (_DEED, _Reader.deed),
     (re.compile(rf"the (?!game)({_WORDS}?) (?:is|are)(?: |$)"), _Reader.quantity),
+    (re.compile(rf"the {_WORDS}? (has) (.+)"), _Reader.kept),
 )
 """The headings that declare words, in the order they are tried."""
 

@@ -16,7 +16,9 @@ TURNINGS = ("mirrored", "turned any way", "all at once")
 NUMERALS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 
 NOUNS = ("piece", "cell", "row", "column", "player", "card", "tile", "part", "die", "place")
-PROPERTIES = ("owner", "position", "row number", "column number", "seat", "kind", "value", "ways", "number of ways")
+TURNS_TO_MISS = "turns to miss"
+PROPERTIES = ("owner", "position", "row number", "column number", "seat", "kind", "value", "ways", "number of ways",
+              TURNS_TO_MISS)
 FACE = "face"
 """What dice with words on their sides show, where no list has these words."""
 LYING = ("face down", "face up")
@@ -32,7 +34,12 @@ FORMS = {
     "1 step": "one step", "each of": "every one of", "all": "every", "win": "wins", "lose": "loses",
     "player with the least": "player with the fewest", "with the fewest": "with the least",
     "with the highest": "with the most", "with the lowest": "with the least", "gain": "gains",
-    "copy": "copies", "along their ways": "along its ways",
+    "copy": "copies", "along their ways": "along its ways", "miss": "misses",
+    **{f"{verb} {whose} next": "misses" for verb in ("misses", "miss") for whose in ("their", "its", "your", "the")},
+    **{f"{verb} {turn}": "misses a turn"
+       for verb in ("misses", "miss", "skips", "skip", "loses", "lose", "sits out", "sit out")
+       for turn in ("a turn", "one turn", "1 turn", "their next turn", "its next turn", "your next turn",
+                    "the next turn")},
 }
 """Other forms of the grammar's phrases; both mean the same."""
 
@@ -63,7 +70,7 @@ HEADS = frozenset(
     " remove swap toggle set add take shuffle roll show stop let repeat may either ways".split()
 )
 """Words of the language only where a sentence begins; elsewhere an author may use them as names."""
-FREE = HEADS | {"drawn", "sides"}
+FREE = HEADS | {"drawn", "sides", "miss", "misses"}
 """Words of the language that may be names too; a board can be drawn and a die have sides all the same."""
 
 

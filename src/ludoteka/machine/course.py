@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteka.language import actions as act
 from ludoteka.language import form
+from ludoteka.language.misses import STORE as MISSED
 from ludoteka.language.soundness import parts
 from ludoteka.machine.at_once import do_next, take_back
 from ludoteka.machine.code import DONE, FAILED, OVER, PAUSED
@@ -24,6 +25,7 @@ class Course:
         self.layout, self.description = machine.layout, machine.description
         missing = machine.description.missing
         self._missing = machine.values.value(missing) if missing is not None else None
+        self._misses = self.layout.base.get(MISSED, -1)
         self._turns = any(isinstance(node, act.TakeTurns) for rule in machine.description.rules()
                           for node in parts(rule.block))
 
@@ -129,8 +131,11 @@ class Course:
             elif stop.what == "chosen":
                 status = self.machine.go_on(run, stop.onward)
             else:
+                following = (run.state[self.layout.turn] + 1) % self.layout.seats
                 status = self._turn_over(run)
                 if status == DONE:
+                    if self._misses >= 0:
+                        run.state[self.layout.turn] = following  # who misses a turn is passed over when one is due
                     status = self.machine.go_on(run, stop.onward)
             if status == FAILED:  # the round itself cannot be done
                 self._run_out(run, run.why)
@@ -158,7 +163,8 @@ class Course:
         """The next seat comes, if the match goes on."""
         layout, state = self.layout, run.state
         run.soft, run.best, run.fuel = 0, (), Run.FUEL
-        state[layout.turn] = self._present(run, state[layout.turn] + 1)
+        # In a round nobody misses a turn here: it may be that none is due any more.
+        state[layout.turn] = self._present(run, state[layout.turn] + 1, counted=self.description.round is None)
         state[layout.turn_number] += 1
         go_back(layout, state, state[layout.turn])
         if self.machine.records:
@@ -169,12 +175,22 @@ class Course:
             return OVER
         return OVER if self.ended(run) else DONE
 
-    def _present(self, run: Run, seat: int) -> int:
-        """That seat, or the next one that does not miss its turns."""
+    def _present(self, run: Run, seat: int, counted: bool = True) -> int:
+        """That seat, or the next one that does not miss its turn; counted: those passed over have missed one.
+
+        Where everybody would miss turns, it goes round the table until somebody has no more to miss.
+        """
         seats = [place % self.layout.seats for place in range(seat, seat + self.layout.seats)]
-        if self._missing is None:
+        if self._missing is not None:
+            seats = [one for one in seats if not self._missing(run, [one, -1])] or seats
+        if self._misses < 0:
             return seats[0]
-        return next((one for one in seats if not self._missing(run, [one, -1])), seats[0])
+        left = [run.state[self._misses + one] for one in seats]
+        rounds = min(left)
+        first = left.index(rounds)
+        for place, one in enumerate(seats if counted else ()):
+            run.state[self._misses + one] -= rounds + (place < first)
+        return seats[first]
 
     def _run_out(self, run: Run, line: int = 0) -> None:
         """The turns are used up: a puzzle is lost, anything else is drawn."""

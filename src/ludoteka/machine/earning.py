@@ -24,7 +24,7 @@ NOWHERE = -1
 
 def noting(machine: Machine, kept: Kept, work: Work) -> Work:
     """The same step of the rules, which also notes by how much it changes a number of players."""
-    if kept.owner != "player" or kept.sort != "number" or not len(machine.layout.catalogue.parts):
+    if kept.owner != "player" or kept.sort != "number" or kept.zone or not len(machine.layout.catalogue.parts):
         return work
     start = machine.layout.base[f"player.{kept.name}"]
     end = start + machine.layout.seats

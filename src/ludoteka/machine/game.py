@@ -12,6 +12,7 @@ from ludoteka.language.course import in_order
 from ludoteka.language.description import Description, LevelText
 from ludoteka.language.soundness import changed, parts
 from ludoteka.language.tiles import TURNS
+from ludoteka.language.words import TURNS_TO_MISS
 from ludoteka.machine.code import DONE, PAUSED
 from ludoteka.machine.engine import Machine
 from ludoteka.machine.geometry import BACK
@@ -118,8 +119,8 @@ class TextGame(Game):
 
 def _names(description: Description) -> tuple[str, ...]:
     names = [*description.seats, *(kind.name for kind in description.kinds.values() if not kind.abstract)]
-    for kept in (one for one in description.kept.values() if not one.inner):
-        names += kept.words or (kept.name,)
+    for kept in (one for one in description.kept.values() if not one.inner and one.name != TURNS_TO_MISS):
+        names += kept.words or (kept.called,)
     names += [*description.said_of_players, *description.things, *description.zones]
     names += ["count"] if description.things_of("piece") else []
     for kind in ("card", "tile", "part", "die"):

@@ -21,6 +21,7 @@ from ludoteka.core import (
 )
 from ludoteka.language.description import Kept
 from ludoteka.language.things import Zone
+from ludoteka.language.words import TURNS_TO_MISS
 from ludoteka.machine.area_views import areas_shown
 from ludoteka.machine.state import bits
 from ludoteka.machine.things import BOX
@@ -50,6 +51,7 @@ def make_view(position: TextPosition, viewer: int | None) -> View:
 def _seat(position: TextPosition, seat: int, viewer: int | None) -> SeatView:
     machine, state, role = position.machine, position.shown, position.seat_of(seat)
     numbers, words = _kept(machine, state, "player", role, viewer)
+    numbers = tuple(one for one in numbers if one != (TURNS_TO_MISS, 0))  # who misses none is as everybody else
     return SeatView(position.seats[seat], numbers, (*words, *_said(position, role)), _supply(machine, state, role))
 
 
@@ -86,7 +88,8 @@ def _zone(position: TextPosition, place: int, viewer: int | None) -> ZoneView:
                    for thing, known in zip(order[hidden:], seen[hidden:], strict=True))
     return ZoneView(zone.name, _zone_kind(machine, zone), position.seat_of(role) if role >= 0 else None, things, hidden,
                     _form({machine.layout.catalogue.back(thing) for thing in order}),
-                    () if all(seen) else _contents(machine, state, place, seat))
+                    () if all(seen) else _contents(machine, state, place, seat),
+                    _kept(machine, position.shown, zone.owner, max(0, role), viewer, zone.name)[0])
 
 
 def _zone_kind(machine: Machine, zone: Zone) -> ZoneKind:
@@ -210,11 +213,11 @@ def _sign(machine: Machine, state: list[int], slot: int, seen: list[Kept], facin
     return machine.list_signs.get((state[slot], frozenset(said)), turned)
 
 
-def _kept(machine: Machine, state: list[int], owner: str, item: int, viewer: int | None
+def _kept(machine: Machine, state: list[int], owner: str, item: int, viewer: int | None, zone: str = ""
           ) -> tuple[Numbers, tuple[str, ...]]:
-    """What the game, a player or a cell keeps, as far as it is seen."""
-    seen = [kept for kept in machine.description.kept.values()
-            if kept.owner == owner and machine.secrets.sees(state, f"{owner}.{kept.name}", item, viewer)]
+    """What the game, a player or a cell keeps, itself or for a zone, as far as it is seen."""
+    seen = [kept for kept in machine.description.kept.values() if kept.owner == owner and kept.zone == zone
+            and machine.secrets.sees(state, f"{owner}.{kept.name}", item, viewer)]
     return _values(machine, state, seen, item)
 
 
@@ -227,7 +230,7 @@ def _values(machine: Machine, state: list[int], what: list[Kept], item: int) -> 
         if kept.keyword:
             words += [kept.name] if value > 0 else []
         elif kept.sort == "number" and not kept.inner:
-            numbers.append((kept.name, value))
+            numbers.append((kept.called, value))
         elif kept.sort == "word" and value != kept.start:
             words.append(kept.words[value])
     return tuple(numbers), tuple(words)

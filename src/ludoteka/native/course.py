@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.language import actions as act
+from ludoteka.language.misses import STORE as MISSED
 from ludoteka.language.soundness import parts
 from ludoteka.machine.code import DONE, FAILED, OVER
 from ludoteka.native import plan as at
@@ -58,7 +59,7 @@ class CourseWriter(TableWriter):
             flags = e.look_up(self.ways.flag_table, e.op(f"select i1 {begun}, i32 {pc}, i32 0"))
             due = e.op(f"icmp ne i32 {e.op(f'and i32 {flags}, {TURN_DUE}')}, 0")
             with e.when(e.op(f"and i1 {begun}, {due}")):
-                if self.description.missing is not None:
+                if self.description.missing is not None or MISSED in self.layout.base:
                     self._keep(values, self.layout.turn, self.present(values, values.state(self.layout.turn)))
                 go_back(values, values.state(self.layout.turn), over=False)
                 e.give(str(DONE))
@@ -86,7 +87,10 @@ class CourseWriter(TableWriter):
         """The round goes on behind a turn, or the next one begins."""
         e = values.e
         with e.when(begun):
+            following = e.op(f"add i32 {values.state(self.layout.turn)}, 1")
             self._turn_over(values, ends)
+            if MISSED in self.layout.base:  # who misses a turn is passed over when one is due
+                self._keep(values, self.layout.turn, e.op(f"urem i32 {following}, {self.plan.seats}"))
             e.put("i32", status, self._run(values, e.op(f"add i32 {pc}, -1")))
             e.jump(go)
         self._next_round(values, ends)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from ludoteka.language import form
+from ludoteka.language.misses import STORE as MISSED
 from ludoteka.native import plan as at
 from ludoteka.native.compiler import Compiler, Writer
-from ludoteka.native.emit import Function
+from ludoteka.native.emit import Function, Loop
 from ludoteka.native.frames import Registers
 from ludoteka.native.known import TURN_DUE
 from ludoteka.native.ways import WayWriter
@@ -59,20 +63,58 @@ class TableWriter:
         if self.ways.rounds:
             values.e.do(f"call void @leave_turn(ptr {values.rp})")
 
-    def present(self, values: Writer, seat: str) -> str:
-        """That seat, counted round the table, or the next one that does not miss its turns."""
-        e, missing, seats = values.e, self.description.missing, self.plan.seats
-        first = e.op(f"urem i32 {seat}, {seats}")
+    def present(self, values: Writer, seat: str, *, counted: bool = True) -> str:
+        """That seat, counted round the table, or the next one that does not miss its turn.
+
+        Counted: those passed over have missed one. Where everybody would miss turns, it goes round the table until
+        somebody has no more to miss.
+        """
+        e, misses = values.e, self.layout.base.get(MISSED, -1)
+        if self.description.missing is None and misses < 0:
+            return e.op(f"urem i32 {seat}, {self.plan.seats}")
+        there = self._there(values, seat)
+        found, least = e.variable("i32", "0"), e.variable("i32", str(2**31 - 1))
+        with self._round_from(values, seat, there) as (one, loop):
+            left = values.kept(misses, one) if misses >= 0 else "0"
+            with e.when(e.op(f"icmp slt i32 {left}, {e.get('i32', least)}")):
+                e.put("i32", least, left)
+                e.put("i32", found, one)
+            if misses < 0:
+                e.jump(loop.out)
+        first = e.get("i32", found)
+        if misses >= 0 and counted:
+            rounds, before = e.get("i32", least), e.variable("i32", "1")
+            with self._round_from(values, seat, there) as (one, _):
+                with e.when(e.op(f"icmp eq i32 {one}, {first}")):
+                    e.put("i32", before, "0")
+                missed = e.op(f"add i32 {rounds}, {e.get('i32', before)}")
+                left = e.op(f"sub i32 {values.kept(misses, one)}, {missed}")
+                self._keep(values, e.op(f"add i32 {one}, {misses}"), left)
+        return first
+
+    def _there(self, values: Writer, seat: str) -> str:
+        """The seats of which nothing holds that lets them miss their turns, all where it holds of all."""
+        e, missing, wide = values.e, self.description.missing, self.module.set_type
+        everybody = str((1 << self.plan.seats) - 1)
         if missing is None:
-            return first
-        found = e.variable("i32", first)
-        with e.counted(str(seats)) as (far, loop):
-            one = e.op(f"urem i32 {e.op(f'add i32 {seat}, {far}')}, {seats}")
+            return everybody
+        there = e.variable(wide, "0")
+        with self._round_from(values, seat, everybody) as (one, _):
             asked = Writer(self.compiler, e, Registers(e, 2, {form.YOU: one}), values.st, values.rp)
             with e.when(e.op(f"xor i1 {asked.condition(missing)}, true")):
-                e.put("i32", found, one)
-                e.jump(loop.out)
-        return e.get("i32", found)
+                e.put(wide, there, e.any_of(e.get(wide, there), e.one(one)))
+        found = e.get(wide, there)
+        return e.op(f"select i1 {e.some(found)}, {wide} {found}, {wide} {everybody}")
+
+    @contextmanager
+    def _round_from(self, values: Writer, seat: str, among: str) -> Iterator[tuple[str, Loop]]:
+        """Some seats, one after the other round the table from one of them."""
+        e = values.e
+        with e.counted(str(self.plan.seats)) as (far, loop):
+            one, inside = e.op(f"urem i32 {e.op(f'add i32 {seat}, {far}')}, {self.plan.seats}"), e.label()
+            e.branch(e.has(among, one), inside, loop.again)
+            e.place(inside)
+            yield one, loop
 
     def _seat(self, values: Writer, role: str) -> str:
         e = values.e

@@ -11,7 +11,7 @@ from ludoteka.games import art, card, playable, rules_text, texts
 from ludoteka.games.cards import card_text, colours
 from ludoteka.games.facts import facts
 from ludoteka.games.library import folders, text_of
-from ludoteka.games.texts import LANGUAGES
+from ludoteka.games.texts import LANGUAGES, common_words
 from ludoteka.server.answers import Card, GamePage, LevelCard, OptionCard, Picture
 from ludoteka.server.beginning import game_of
 from ludoteka.server.exchange import Faulty
@@ -60,7 +60,7 @@ def words_of(id: str, language: str) -> str:
     if language not in LANGUAGES:
         raise Faulty(404, "no-language", language)
     paths = [place / f"{language}.ftl" for place in reversed(folders(id))]
-    return reduce(laid_over, [text_of(path) for path in paths if path.is_file()])
+    return reduce(laid_over, [common_words(language), *(text_of(path) for path in paths if path.is_file())])
 
 
 def given_picture(id: str, text: str) -> bytes:

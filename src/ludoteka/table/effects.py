@@ -79,12 +79,19 @@ def _changed(before: State, after: State) -> list[str]:
 
 
 def _kept(before: State, after: State) -> Iterator[Kept]:
-    """What is otherwise of the match, and of each seat."""
+    """What is otherwise of the match, of each seat, and of each zone."""
     for seat, was, now in _keepers(before, after):
-        names = [name for name, value in now.numbers.items() if was.numbers.get(name) != value]
-        names += [word for word in now.words if word not in was.words]
+        names = [*_counted(was, now), *(word for word in now.words if word not in was.words)]
         if names:
             yield Kept(tuple(names), seat)
+    known = {zone.place: zone for zone in before.zones}
+    for zone in after.zones:
+        if zone.place in known and (counted := _counted(known[zone.place], zone)):
+            yield Kept(tuple(counted), zone=zone.place)
+
+
+def _counted(was: State | SeatState | ZoneState, now: State | SeatState | ZoneState) -> list[str]:
+    return [name for name, value in now.numbers.items() if was.numbers.get(name) != value]
 
 
 def _keepers(before: State, after: State) -> Iterator[tuple[int | None, State | SeatState, State | SeatState]]:

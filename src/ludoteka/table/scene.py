@@ -86,6 +86,8 @@ class ZoneState(Struct, frozen=True, omit_defaults=True):
     form: Form = "card"
     contents: Numbers = {}
     """What lies there unseen, each name with how often, where that can be known for certain."""
+    numbers: Numbers = {}
+    """The zone's own numbers."""
 
 
 class AreaState(Struct, frozen=True, omit_defaults=True):
@@ -180,10 +182,12 @@ class Gain(Struct, frozen=True, omit_defaults=True):
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
-    """What is kept of a seat, or without one of the match, and is otherwise now: names of numbers, and words."""
+    """What is kept of a seat, of a zone or of the match, and is otherwise now: names of numbers, and words."""
 
     names: tuple[str, ...]
     seat: int | None = None
+    zone: str = ""
+    """The place of the zone that has it."""
 
 
 class Grown(Struct, frozen=True, omit_defaults=True):

@@ -82,4 +82,4 @@ def _piece(piece: PieceView) -> PieceState:
 
 def _zone(zone: ZoneView) -> ZoneState:
     return ZoneState(zone.name, zone.kind, zone.place, zone.owner, tuple(map(_piece, zone.things)), zone.hidden,
-                     zone.form, dict(zone.contents))
+                     zone.form, dict(zone.contents), dict(zone.numbers))

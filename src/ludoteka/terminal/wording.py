@@ -210,7 +210,8 @@ class Wording:
         else:
             parts = [f"{zone.hidden} × {self.words('covered')}"] if zone.hidden else []
             parts += _counted([self._lying(thing, zone, seats) for thing in zone.things])
-        return f"{' '.join([*owner, self.texts.name(zone.name)])}: {', '.join(parts) or self.words('empty')}"
+        name = ", ".join([" ".join([*owner, self.texts.name(zone.name)]), *self._numbers(zone.numbers)])
+        return f"{name}: {', '.join(parts) or self.words('empty')}"
 
     def _lying(self, thing: PieceView, zone: ZoneView, seats: Sequence[str]) -> str:
         """A thing in a zone, whose owner is told only where it is another one; of a die what it shows."""

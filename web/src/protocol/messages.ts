@@ -198,6 +198,7 @@ export interface ZoneState {
   hidden?: number;
   form?: "card" | "die" | "piece";
   contents?: Readonly<Record<string, number>>;
+  numbers?: Readonly<Record<string, number>>;
 }
 
 /** Parts of tiles that belong together and that somebody stands on. */
@@ -274,10 +275,11 @@ export interface Gain {
   shown?: boolean;
 }
 
-/** What is kept of a seat, or without one of the match, and is otherwise now: names of numbers, and words. */
+/** What is kept of a seat, of a zone or of the match, and is otherwise now: names of numbers, and words. */
 export interface Kept {
   names: readonly string[];
   seat?: number | null;
+  zone?: string;
 }
 
 /** An area of tiles that a laid tile founded, extended, made of several or closed. */

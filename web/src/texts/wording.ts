@@ -265,7 +265,7 @@ export class Wording {
     const name = several ?? (piece.name ? this.texts.name(piece.name) : "");
     const whose = owner && name ? this.#owned(owner, name) : owner || name;
     const covered = piece.covered ? [this.say("wording-covered")] : [];
-    const told = [whose, ...this.#words(piece.words), ...this.#numbers(numbers), ...covered];
+    const told = [whose, ...this.#words(piece.words), ...this.numbers(numbers), ...covered];
     const words = told.filter(Boolean).join(" ");
     if (count === 1) return words;
     return several ? `${count} ${words}` : `${count} × ${words}`;
@@ -284,6 +284,11 @@ export class Wording {
     return owner === this.own
       ? this.say("wording-own", { zone: name })
       : `${name}, ${this.seat(seats, owner)}`;
+  }
+
+  /** A zone with whose it is and its own numbers: 'deck, 3 charges'. */
+  keeping(zone: ZoneState, seats: readonly SeatState[]): string {
+    return [this.zone(zone, seats), ...this.numbers(zone.numbers)].join(", ");
   }
 
   /** So many things as lie in a zone: '4 cards'. */
@@ -307,7 +312,7 @@ export class Wording {
       return drawn ? `${words} (${drawn})` : words;
     }
     // A die is called by what it shows, if it was thrown.
-    const die = [`${this.texts.name(thing.name)} ${face || ""}`.trim(), ...this.#numbers(others)].join(", ");
+    const die = [`${this.texts.name(thing.name)} ${face || ""}`.trim(), ...this.numbers(others)].join(", ");
     return alike > 1 ? `${alike} × ${die}` : die;
   }
 
@@ -317,7 +322,7 @@ export class Wording {
     const thing = things[number - 1];
     if (thing) return this.within(zone, thing, seats);
     const top = things.at(-1);
-    const name = this.zone(zone, seats);
+    const name = this.keeping(zone, seats);
     if (!top) return `${name}: ${this.say("wording-empty")}`;
     const told = { zone: name, things: this.things(zone, things.length) };
     if (things.every(({ covered }) => covered)) return this.say("wording-closed", told);
@@ -334,7 +339,7 @@ export class Wording {
     const [first] = there;
     const same = first && pieces.length > 1 && pieces.every((piece) => piece === pieces[0]);
     const parts = same ? [this.piece(first, seats, pieces.length)] : pieces;
-    if (place) parts.push(...this.#words(place.words), ...this.#numbers(some(place.numbers)));
+    if (place) parts.push(...this.#words(place.words), ...this.numbers(some(place.numbers)));
     if (place && (place.owner ?? null) !== null) parts.unshift(this.seat(seats, place.owner));
     if (itself) parts.unshift(this.texts.name(itself));
     return parts.join(", ") || this.say("wording-empty");
@@ -348,7 +353,8 @@ export class Wording {
     return words.map((word) => this.texts.name(word));
   }
 
-  #numbers(numbers: Numbers = {}): string[] {
+  /** Each number with what it counts. */
+  numbers(numbers: Numbers = {}): string[] {
     return Object.entries(numbers).map(
       ([name, value]) => this.counted(name, value) ?? `${this.texts.name(name)} ${value}`,
     );

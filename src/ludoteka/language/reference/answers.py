@@ -70,8 +70,9 @@ ANSWERS = (
         """, ("end", "you win")),
     Answer("What does `the same position` compare?", """
         The pieces with their kinds, owners and places; all that pieces and cells keep; the states and memories of
-        players and of the game; and whose turn it is. The numbers of players and of the game do not count, as they are
-        counters. `the same board` compares only the pieces, the cells and what they keep.
+        players and of the game; whose turn it is, and how many turns each player has still to miss. Other numbers of
+        players and of the game do not count, as they are counters. `the same board` compares only the pieces, the cells
+        and what they keep.
 
         What is there at the beginning of each turn is compared, the present position included: `3 times` is now and
         twice before.

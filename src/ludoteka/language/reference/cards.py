@@ -70,11 +70,12 @@ ENTRIES = (
         "zone NAME, face down", "put THING into ZONE, face down"), meaning="""
         A place away from the board that holds any number of cards: a hand, a deck, a pile. In order: the cards lie on
         each other. In force: what its cards say holds as long as they lie there. Refilled from another zone: when it is
-        empty and a card is wanted, it takes that zone's cards, shuffled.
+        empty and a card is wanted, it takes that zone's cards, shuffled. A zone may have numbers of its own: `the deck
+        has charges`.
         """, frame="cards", example="""
         choose a card in your hand
         put it into the pile, face up
-        """, see=("card", "seen by all", "shuffle")),
+        """, see=("card", "has", "seen by all", "shuffle")),
     say("face down", also=("face up",), forms=(
         "is face down or face up", "THINGS become face up", "zone NAME, face down", "put THING into ZONE, face down"),
         meaning="""

@@ -13,8 +13,8 @@ say = partial(Entry, section=SECTION.name)
 
 ENTRIES = (
     say("has", forms=(
-        "each KIND has NAME", "has NAME, NAME", "has NAME, starting at NUMBER", "a LIST is WORD, WORD or WORD",
-        "a LIST is one of",
+        "each KIND has NAME", "the ZONE has NAME", "each ZONE has NAME", "has NAME, NAME",
+        "has NAME, starting at NUMBER", "a LIST is WORD, WORD or WORD", "a LIST is one of",
         "each KIND has a LIST", "THING has NUMBER-NAME",
         "THING has no NUMBER-NAME",
         "THING has NUMBER-NAME VALUE", "PLAYER has NUMBER KIND",
@@ -25,6 +25,11 @@ ENTRIES = (
         With the name of a list (`a picture is bird, leaf or star`; a long one is `a picture is one of` with its
         words on the lines below) every such thing has one word of that list, or none:
         `each card has a picture`, `a bird card`, `its picture is bird`, `set its picture to star`.
+
+        A zone of cards may have numbers, too: `the deck has charges`, `each hand has tokens, starting at 2`. A common
+        zone has one, and where each player has the zone, each of these has one. It is called with its zone: `take 1
+        from the deck's charges`, `add 1 to the tokens of your hand`, `if the deck has no charges`. It is seen beside
+        the zone's name.
 
         In a condition, said of a number: `it has seeds` means more than none, `it has no seeds` means none, `it has
         digit 3` means that its digit is 3, `it has 3 seeds` that there are at least three. Said of things: `you have
@@ -41,7 +46,7 @@ ENTRIES = (
           add 1 to your score
         end
           if you are stuck: the player with the most score wins
-        """, see=("each", "starting at", "the game has", "set", "is")),
+        """, see=("each", "starting at", "the game has", "zone", "set", "is")),
     say("the game has", forms=("the game has NAME", "the game has NAME, back to NUMBER after each turn"), meaning="""
         The game itself keeps a number. In sentences it is called by its bare name: `add 1 to passes`, `if passes is 2`.
         Numbers of the game and of players do not count when positions are compared.

@@ -175,5 +175,27 @@ ENTRIES = (
         choose an empty cell
         put your stone there
         if 3 of your stones are in line through there: take another turn
-        """, see=("end the turn", "begins")),
+        """, see=("end the turn", "begins", "misses a turn")),
+    say("misses a turn", also=("misses", "turns to miss"),
+        forms=("PLAYER misses a turn", "PLAYER misses NUMBER turns", "you miss a turn", "PLAYER's turns to miss"),
+        meaning="""
+        The next turn of that player, or so many of them, will be passed over: the player after it goes on instead. What
+        is said twice is added up, and everybody sees beside a player how many turns are still to be missed. `miss a
+        turn` alone is said of `you`; `misses their next turn`, `skips a turn`, `sits out a turn` and `loses a turn`
+        mean the same. This turn goes on; `end the turn` ends it.
+
+        A missed turn is no turn: it does not count in the turn number, nothing happens at its start or end, and what
+        lasts until your next turn lasts on. A turn from `take another turn`, and that of a player who begins, can be
+        missed like any other. In a round a turn is missed only when one is due. Choices made at once are no turns, and
+        while a player is left out by `players who are … miss their turns` none is counted off. Where everybody would
+        miss a turn, it goes round the table until somebody has none left to miss: nobody waits for ever.
+
+        The number itself is that player's `turns to miss`. It can be asked (`if Ann has turns to miss`) and set (`set
+        your turns to miss to 0`), and is never less than 0.
+        """, example="""
+        choose an empty cell
+        put your stone there
+        if 3 of your stones are in line through there: the next player misses a turn
+        if an enemy stone is next to there: you miss 2 turns
+        """, see=("players who are", "end the turn", "take another turn", "next player")),
 )

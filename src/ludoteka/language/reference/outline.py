@@ -265,7 +265,8 @@ ENTRIES = (
         """, frame="top", example="a game lasts at most 100 turns", see=("turn number", "end")),
     say("players who are", also=("miss their turns",), forms=("players who are WORD miss their turns",), meaning="""
         Players of whom this word holds are left out when players take turns. The word is a state of a player, or
-        explained: `a player is out if …`. Where it holds of everybody nobody is left out.
+        explained: `a player is out if …`. Where it holds of everybody nobody is left out. `misses a turn` is for
+        a turn or two, whatever state a player is in.
         """, frame="whole", example="""
         game Leaving
         players Ann, Bob, Cid
@@ -281,7 +282,7 @@ ENTRIES = (
             you become gone
         end
           if every player is gone: the player with the most stones wins
-        """, see=("turn", "stuck players lose")),
+        """, see=("turn", "misses a turn", "stuck players lose")),
     say("round", also=("take turns from",), forms=("round", "take turns from PLAYER until CONDITION"), meaning="""
         What happens again and again until the game ends: a deal, turns, the count. `you` is the first player there.
 

@@ -83,9 +83,13 @@ function gainTold(
   return wording.say(`effect-${deed}`, { seat: wording.seat(state.seats, owner), things: told });
 }
 
-/** The numbers and words of seats and of the match that are others now. */
+/** The numbers and words of seats, of zones and of the match that are others now. */
 function keptTold({ kept = [] }: Effects, { state, page, wording }: Seen): readonly string[] {
-  return kept.flatMap(({ seat = null, names }) => {
+  return kept.flatMap(({ seat = null, zone: place, names }) => {
+    if (place) {
+      const zones = (state.zones ?? []).filter((one) => one.place === place);
+      return zones.map((zone) => wording.keeping({ ...zone, ...only(zone, names) }, state.seats));
+    }
     const of = only(seat === null ? state : (state.seats[seat] ?? { name: "" }), names);
     if (seat === null) return factsTold(of, "game", page, wording);
     const has = factsTold(of, "player", page, wording);

@@ -40,7 +40,10 @@ export function seatTold(
     ...factsTold(state.seats[seat] ?? { name: "" }, "player", page, wording),
     ...(pieces ? [wording.say("wording-things-piece", { count: pieces })] : []),
     ...(won ? [wording.say("wording-places", { count: won })] : []),
-    ...zones.map((zone) => `${wording.texts.name(zone.name)} ${wording.things(zone, thingsOf(zone).length)}`),
+    ...zones.flatMap((zone) => [
+      `${wording.texts.name(zone.name)} ${wording.things(zone, thingsOf(zone).length)}`,
+      ...wording.numbers(zone.numbers),
+    ]),
   ];
 }
 

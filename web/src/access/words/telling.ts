@@ -94,7 +94,7 @@ export function zoneTold(zone: ZoneState, seats: readonly SeatState[], wording: 
     if (words === "") return `${wording.things(zone, count)} ${wording.say("wording-covered")}`;
     return wording.within(zone, thing, seats, count);
   });
-  return `${wording.zone(zone, seats)}: ${things.join(", ") || wording.say("wording-empty")}`;
+  return `${wording.keeping(zone, seats)}: ${things.join(", ") || wording.say("wording-empty")}`;
 }
 
 /** The pieces that were on the boards at the start and are not there now: '2 × Black pawn'. */

@@ -15,7 +15,7 @@ const state: State = {
   zones: [
     { name: "hand", kind: "hand", place: "hand1", owner: 0, things: [{ name: "ace" }] },
     { name: "hand", kind: "hand", place: "hand2", owner: 1, hidden: 4 },
-    { name: "pile", kind: "pile", place: "pile" },
+    { name: "pile", kind: "pile", place: "pile", numbers: { charges: 2, burns: 1 } },
   ],
 };
 const facts = {
@@ -60,6 +60,7 @@ it("tells other numbers, and what is remembered now", () => {
     "wanted suit: hearts",
     "Black: points: 3",
   ]);
+  expect(told({ kept: [{ zone: "pile", names: ["charges"] }] })).toEqual(["pile, charges 2"]);
   expect(told({ kept: [{ names: ["debt"] }, { seat: 1, names: ["points"] }] })).toEqual([]);
 });
 

@@ -26,10 +26,10 @@ test("tells what is remembered, numbers, pieces, places won and cards of everybo
     boards: [{ a1: disc(0), a2: disc(0), b1: disc(1), h1: { owner: 0 }, h2: { owner: 1 } }],
     seats,
     words: ["hearts"],
-    zones: [{ name: "Hand", kind: "hand", place: "hand2", owner: 1, hidden: 4 }],
+    zones: [{ name: "Hand", kind: "hand", place: "hand2", owner: 1, hidden: 4, numbers: { tokens: 2 } }],
   };
   expect(scoreTold(state, start, page, wording)).toBe(
-    "Wanted suit: hearts. Black: captured: 3, 2 things-piece. White: 1 things-piece, 1 places, hand 4 things-card.",
+    "Wanted suit: hearts. Black: captured: 3, 2 things-piece. White: 1 things-piece, 1 places, hand 4 things-card, tokens 2.",
   );
   expect(scoreTold(state, start, page, wording.spokenTo(1))).toContain("You: 1 things-piece");
 });

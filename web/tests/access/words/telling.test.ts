@@ -75,6 +75,14 @@ test("a zone is told in its order, with what is alike together", () => {
   );
 });
 
+test("a zone is told with its own numbers", () => {
+  const deck = { place: "deck", name: "deck", kind: "deck", numbers: { charges: 3, burns: 0 } } as const;
+  expect(zoneTold(deck, seats, wording)).toBe("deck, charges 3, burns 0: empty");
+  expect(wording.lying({ ...deck, things: [{ name: "ace" }] }, 1, seats)).toBe("ace");
+  expect(wording.lying(deck, 0, seats)).toBe("deck, charges 3, burns 0: empty");
+  expect(wording.zone(deck, seats)).toBe("deck");
+});
+
 test("what was taken is what is missing", () => {
   const now: State = { seats, boards: [{ a1: { pieces: [{ name: "rook", owner: 0, words: ["moved"] }] } }] };
   expect(takenTold(state, now, seats, wording)).toBe("white rook, black king");
