@@ -1,6 +1,6 @@
 import type { Box, Point } from "./geometry";
 import { still } from "./motion";
-import { between, panned, showing, zoomed } from "./zoom";
+import { around, between, panned, showing, zoomed } from "./zoom";
 
 type At = Pick<PointerEvent, "clientX" | "clientY">;
 
@@ -55,6 +55,16 @@ export class Viewing {
     this.#before ??= from;
     this.#glide(zoomed(from, this.#whole, share, point));
     return true;
+  }
+
+  /** Comes closer to a part for a while, so that it is in the middle and all of it is seen; at most by a factor. */
+  closeOn(part: Box, most: number): void {
+    const factor = Math.min(most, this.#whole.width / part.width, this.#whole.height / part.height);
+    if (factor <= 1) this.leave();
+    else {
+      this.#before ??= this.near ? this.seen : this.#whole;
+      this.#glide(around(middle(part), this.#whole, factor));
+    }
   }
 
   /** Goes back to what was seen before. */

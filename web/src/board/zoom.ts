@@ -37,6 +37,12 @@ export function showing(seen: Box, whole: Box, { x, y }: Point, margin: number):
   );
 }
 
+/** The part around a point, so many times closer than the whole. */
+export function around({ x, y }: Point, whole: Box, factor: number): Box {
+  const [width, height] = [whole.width / factor, whole.height / factor];
+  return within({ x: x - width / 2, y: y - height / 2, width, height }, whole);
+}
+
 function within(seen: Box, whole: Box): Box {
   return {
     ...seen,

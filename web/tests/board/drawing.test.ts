@@ -8,7 +8,7 @@ import { groundOf, jointsOf } from "../../src/board/ground";
 import { groundPicture, readLook } from "../../src/board/look";
 import { marksOf } from "../../src/board/marks";
 import { tokenOf } from "../../src/board/shapes";
-import { panned, showing, zoomed } from "../../src/board/zoom";
+import { around, panned, showing, zoomed } from "../../src/board/zoom";
 import { morris, squares, withEdges } from "./boards";
 
 describe("ground", () => {
@@ -157,6 +157,8 @@ describe("zoom", () => {
     expect(zoomed(whole, whole, 2, { x: 400, y: 200 })).toEqual({ x: 200, y: 100, width: 400, height: 200 });
     expect(zoomed(whole, whole, 2, { x: 0, y: 0 })).toEqual({ x: 0, y: 0, width: 400, height: 200 });
     expect(zoomed(whole, whole, 0.5, { x: 0, y: 0 })).toEqual(whole);
+    expect(around({ x: 300, y: 100 }, whole, 4)).toEqual({ x: 200, y: 50, width: 200, height: 100 });
+    expect(around({ x: 790, y: 390 }, whole, 4)).toEqual({ x: 600, y: 300, width: 200, height: 100 });
     expect(zoomed(whole, whole, 99, { x: 0, y: 0 }).width).toBe(100);
   });
 
