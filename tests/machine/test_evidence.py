@@ -96,6 +96,28 @@ TIDYING = """
     """
 
 
+PARTED = f"""
+    game Parted
+    players Ann, Bob
+    {CARDS}
+    zone aside, seen by nobody
+    each player
+      zone hand, seen by its owner
+    setup
+      put every card into the deck
+      shuffle the deck
+      let the first player: put the top card of the deck into your hand
+    turn
+      either "No red"
+        not allowed if there is a red card in your hand
+      or "Draw": put the top card of the deck into your hand
+      or "Hide"
+        choose a card in your hand
+        put it into the aside
+      or "Wait": do nothing
+    """
+
+
 def uneven(counted: Counter[tuple[str, ...]], kinds: int) -> float:
     """The chi-square of what was imagined against equal odds."""
     assert len(counted) == kinds, sorted(counted)
@@ -136,6 +158,18 @@ def test_chance_draws_only_what_it_may_draw_where_nobody_sees_it() -> None:
     worlds = [start.imagine(0, seed) for seed in range(1600)]
     assert all(world.view(0) == start.view(0) for world in worlds)
     assert uneven(_pools(worlds), 16) < 37.7  # once in a thousand times
+
+
+@pytest.mark.parametrize("hidden", [0, 1])
+def test_which_of_two_was_put_aside_is_not_told_by_what_was_heard_before(hidden: int) -> None:
+    """One of Ann's two cards is blue, but Bob cannot tell whether it is the one that she put aside."""
+    start = next(start for seed in range(20) if "no red" in texts(start := game(PARTED).start(seed=seed)))
+    position = played(start, "no red", "wait", "draw")
+    position = position.play(position.moves()[0]).play("wait")
+    hides = [text for text in texts(position) if text.startswith("hide")]
+    worlds = [position.play(hides[hidden]).imagine(1, seed) for seed in range(400)]
+    red = sum("red" in _inside(world, "aside")[0] for world in worlds)
+    assert 120 < red < 280
 
 
 def test_what_is_drawn_later_tells_what_was_left() -> None:

@@ -81,7 +81,7 @@ class Dealing:
     def _look_back(self) -> None:
         """Go through the past, the last step first, as far as unknown things can be followed, and dice were rolled."""
         step, pools, own = self.position.past, [things for things in self.pools if len(things) > 1], self.own
-        left, since = set(self.dice), dict[int, int]()
+        left, since, blurred = set(self.dice), dict[int, int](), 0
         tracks = Tracks(self.machine, self.role, pools)
         for _ in range(FAR):
             if step is None or not (pools or left or tracks.left):
@@ -90,24 +90,28 @@ class Dealing:
             for there, things in tracks.back(step):
                 self.banned[there] |= things
             if kept or left:
-                self._hear(Asked(step, kept, own, dict(since)), bool(left))
+                self._hear(Asked(step, kept, own, dict(since)), blurred, bool(left))
             own = keeping.before(self.machine, step, self.role, own)
             for die in rolled(self.machine, step) if self.dice else ():
                 since[die] = since.get(die, 0) + 1
                 if left:
                     self.dice.setdefault(die, [False]).append(die in unseen(self.machine, step.before, self.role))
                 left.discard(die)
+            blurred |= step.blurs(self.role)
             step, pools = step.earlier, kept
 
-    def _hear(self, one: Asked, about_dice: bool) -> None:
+    def _hear(self, one: Asked, blurred: int, about_dice: bool) -> None:
+        """What a step tells; nothing of things among which some have gone away since, the player cannot tell which."""
         step, layout, things = one.step, self.machine.layout, [thing for pool in one.pools for thing in pool]
         for there in things:
             self._lain[there] += (step.before.state[layout.place + there], step.before.state[layout.height + there])
         told = evidence(self.position, step, self.role)
-        if (told.whole and things) or (told.rolled and about_dice):
+        is_clear = not any(blurred >> thing & 1 for thing in things)
+        if is_clear and ((told.whole and things) or (told.rolled and about_dice)):
             self.whole.append(one)
         for there in things if told.absent or told.unfit else ():
-            self.banned[there] |= banned(self.position, step, told, there)
+            if not blurred >> there & 1:
+                self.banned[there] |= banned(self.position, step, told, there)
 
     # ---- drawing one -----------------------------------------------------------------------------------------------
     def deal(self, luck: Random) -> World:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Any, NamedTuple, SupportsIndex
 
 from ludoteka.core import TooMuch
@@ -39,6 +41,11 @@ class Step:
     def __init__(self, earlier: Step | None, before: Run, text: str, after: Run) -> None:
         self.earlier, self.before, self.text, self.after = earlier, before, text, after
         self.forget()
+
+    def blurs(self, role: int) -> int:
+        """The things of which some left the others, so that a player cannot tell which."""
+        new = self.after.partings[len(self.before.partings):]
+        return reduce(or_, (things for seats, things in new if seats >> role & 1), 0)
 
     def forget(self) -> None:
         """Nothing was found out about the step yet."""

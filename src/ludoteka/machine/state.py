@@ -25,6 +25,11 @@ ON_BOARD = ("piece", *PLACES)
 """Those whose states and numbers count as 'the same board'."""
 
 
+def counted(counts: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """Counts of all seats, for some of them one more."""
+    return tuple(count + (seats >> seat & 1) for seat, count in enumerate(counts))
+
+
 def bits(mask: int) -> Iterator[int]:
     """The members of a set, smallest first."""
     while mask:
@@ -173,8 +178,8 @@ class Run:
     """A state with the running point: frames of the rules entered, and where they go on."""
 
     __slots__ = ("answers", "asked", "best", "earned", "fits", "frame", "frames", "fuel", "groups", "history", "laid",
-                 "layout", "luck", "masks", "memo", "owned", "pc", "recorded", "returns", "shuffles", "soft", "state",
-                 "strays", "swaps", "waiting", "why")
+                 "layout", "luck", "masks", "memo", "owned", "partings", "pc", "recorded", "returns", "shuffles",
+                 "soft", "state", "strays", "swaps", "waiting", "why")
 
     FUEL = 50_000
     """Steps that one way may take; more means that the rules do not come to an end."""
@@ -218,6 +223,8 @@ class Run:
         """How often something was shuffled."""
         self.swaps = self.strays = (0,) * layout.seats
         """How often each seat could not follow things that changed places, and not even tell in which zones."""
+        self.partings: tuple[tuple[int, int], ...] = ()
+        """Seats that could not tell which things had left a zone, and all that lay there, one after the other."""
         self.fits: list[Any] = []
         """Where the drawn move of the present pause fits."""
 
@@ -242,14 +249,14 @@ class Run:
         new.memo = None
         new.waiting, new.asked, new.answers = self.waiting, self.asked, self.answers
         new.earned, new.shuffles, new.fits, new.laid = self.earned, self.shuffles, self.fits, self.laid
-        new.swaps, new.strays, new.groups = self.swaps, self.strays, {}
+        new.swaps, new.strays, new.partings, new.groups = self.swaps, self.strays, self.partings, {}
         return new
 
     def lose_track(self, seats: int, anywhere: bool) -> None:
         """Things have changed places, and some seats do not know which, or (anywhere) not even in which zones."""
-        self.swaps = tuple(count + (seats >> seat & 1) for seat, count in enumerate(self.swaps))
+        self.swaps = counted(self.swaps, seats)
         if anywhere:
-            self.strays = tuple(count + (seats >> seat & 1) for seat, count in enumerate(self.strays))
+            self.strays = counted(self.strays, seats)
 
     def lot(self, count: int) -> int:
         """A number below `count` by chance."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ludoteka.machine.past import Step
+from ludoteka.machine.state import bits
 
 if TYPE_CHECKING:
     from ludoteka.machine.engine import Machine
@@ -25,6 +26,10 @@ class Tracks:
 
         What was put away unseen may have been any of those that lay there: before that they cannot be told apart.
         """
+        yield from self._told(step)
+        self.left -= set(bits(step.blurs(self.role)))
+
+    def _told(self, step: Step) -> Iterator[tuple[int, int]]:
         if step.before.strays[self.role] != step.after.strays[self.role]:
             self.left.clear()
             return

@@ -237,6 +237,7 @@ class Zones:
         for held, seats in unsure:
             if seats:
                 self.pools.mingle(state, held, seats)
+                run.partings = (*run.partings, (seats, held))
         for thing in bits(things):
             state[layout.place + thing] = place
             state[layout.lying + thing] = turned
