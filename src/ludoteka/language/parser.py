@@ -21,6 +21,7 @@ from ludoteka.language.diagnostics import Findings, Span, did_you_mean, listed
 from ludoteka.language.layout import Line
 from ludoteka.language.lexer import Sentence, SentenceLexer, tokens_of
 from ludoteka.language.reference import lookup
+from ludoteka.language.slips import slip
 from ludoteka.language.vocabulary import Vocabulary
 from ludoteka.language.words import HEADS, grammar_text, phrase_tokens
 
@@ -133,11 +134,8 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
     token = wrong.token
     if unknown is not None and (token.type == "$END" or unknown.start_pos <= token.start_pos):
         every = [one for one in tokens if one.type == "UNKNOWN"]
-        if (said := _said_otherwise(every[0], tokens, vocabulary)) is not None:
-            first = every[0]
-            message, hint, *fix = said
-            findings.error("otherwise-said", Span(first.line or 1, first.column or 1, first.end_column or 1), message,
-                           hint, fix=fix[0] if fix else None)
+        if (said := slip(every[0], tokens, vocabulary)) is not None:
+            findings.error("otherwise-said", *said)
             return
         for one in every[:1] if every[0] is tokens[0] else every:  # an unknown first word leaves the rest unread
             _report_unknown(one, wrong, tokens, vocabulary, findings)
@@ -168,6 +166,11 @@ def _report(wrong: UnexpectedToken, unknown: Token | None, tokens: list[Token], 
     if token.type == "PROPS" and "PROP" in (wrong.accepts or wrong.expected):
         findings.error("unexpected", span, "one is spoken of here, not several", f"did you mean '{token}'?",
                        fix=str(token))
+        return
+    if token.type == "PROP" and [one.type for one in tokens[:2]] in (["_K_ADD", "NUMBER"], ["_K_TAKE", "NUMBER"]):
+        meant = f"{'to' if tokens[0].type == '_K_ADD' else 'from'} your {written}"
+        findings.error("unexpected", span, f"it must be said whose '{written}' these are",
+                       f"did you mean '{meant}'?", fix=meant)
         return
     findings.error("unexpected", span, f"'{written}' does not fit here",
                    f"expected: {listed(expected)}{_written(tokens)}")
@@ -203,27 +206,6 @@ def _report_unknown(unknown: Token, wrong: UnexpectedToken, tokens: list[Token],
     if unknown is tokens[0] and str(unknown) in NOTE_SIGNS:
         near, hint = "--", "a note for readers begins with two hyphens"
     findings.error("unknown-word", span, f"nothing here is called '{unknown}'", hint, fix=near)
-
-
-def _said_otherwise(unknown: Token, tokens: list[Token], vocabulary: Vocabulary) -> tuple[str, ...] | None:
-    """What people write for something that is said in other words here: the message, these words, and maybe a fix."""
-    if unknown.lower() == "at" and unknown is tokens[0]:
-        return ("what happens at some moment is said otherwise",
-                "write 'at the end of the turn', 'at the start of your turn', or 'when' and a deed")
-    if unknown.lower() in ("skip", "skips"):
-        said = ("turns that are passed over are missed",
-                "write 'the next player misses a turn' or 'you miss 2 turns'; 'end the turn' ends your own at once")
-        counted = tokens[-1].type == "_K_TURNS"
-        return (*said, "misses" if unknown.lower() == "skips" else "miss") if counted else said
-    done = tokens[tokens.index(unknown) - 1].type == "IS"
-    meant = ("VERB", "VERBED") if done else ("NOUN", "NAME", "PROP", "VERB", "VERBS")
-    own = [word for word, sort in vocabulary.sorts.items() if sort in meant]
-    if tokens[0].type == "WHEN" and did_you_mean(str(unknown), own) is None:
-        deeds = sorted(word for word, sort in vocabulary.sorts.items() if sort == "VERB") + sorted(vocabulary.deeds)
-        known = f"; deeds here: {listed(deeds)}" if deeds else ""
-        return (f"no deed is called '{unknown}'", "what can be waited for is a deed that the text explains with "
-                f"'to …', or 'your turn starts', 'your turn ends'{known}")
-    return None
 
 
 def _near_phrase(unknown: Token, tokens: list[Token]) -> tuple[str, Span] | None:
