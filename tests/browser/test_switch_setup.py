@@ -213,7 +213,8 @@ def test_settings_come_from_another_player_by_the_switch_alone(
     taken = access_of(server, bob)
     assert (taken["outline"], taken["frame"], "switch1" in taken, taken["on"]) == ("dashed", 8, False, True)
     page.mouse.move(20, 400)  # a mouse that moves is one
-    page.get_by_role("button", name="Back to my own").click()
+    with page.expect_response(f"**/profiles/{bob}"):
+        page.get_by_role("button", name="Back to my own").click()
     expect(page.get_by_role("radio", name="Solid")).to_be_checked()
     assert access_of(server, bob) == scanning
 
