@@ -10,6 +10,7 @@ import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from ludoteka.server.answers import Fault
 from ludoteka.server.fault_codes import FaultCode
@@ -88,10 +89,13 @@ async def _body(request: Request, most: int) -> bytes:
     if length.isdecimal() and int(length) > most:
         raise Faulty(413, "too-large", f"{most} bytes at most")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Faulty(413, "too-large", f"{most} bytes at most")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Faulty(413, "too-large", f"{most} bytes at most")
+    except ClientDisconnect:  # a page that was left while it was saving something
+        raise Faulty(422, "malformed", "the request broke off") from None
     return bytes(body)
 
 
