@@ -14,7 +14,6 @@ _BACKS = ("card", "tile", "die", "piece")
 """What things are called by their backs."""
 
 
-
 class Whence:
     """What the rules of a game tell of where things lie."""
 

@@ -103,15 +103,14 @@ class Dealing:
     def _hear(self, one: Asked, blurred: int, about_dice: bool) -> None:
         """What a step tells; nothing of things among which some have gone away since, the player cannot tell which."""
         step, layout, things = one.step, self.machine.layout, [thing for pool in one.pools for thing in pool]
-        for there in things:
+        clear = [there for there in things if not blurred >> there & 1]
+        for there in clear:
             self._lain[there] += (step.before.state[layout.place + there], step.before.state[layout.height + there])
         told = evidence(self.position, step, self.role)
-        is_clear = not any(blurred >> thing & 1 for thing in things)
-        if is_clear and ((told.whole and things) or (told.rolled and about_dice)):
+        if len(clear) == len(things) and ((told.whole and things) or (told.rolled and about_dice)):
             self.whole.append(one)
-        for there in things if told.absent or told.unfit else ():
-            if not blurred >> there & 1:
-                self.banned[there] |= banned(self.position, step, told, there)
+        for there in clear if told.absent or told.unfit else ():
+            self.banned[there] |= banned(self.position, step, told, there)
 
     # ---- drawing one -----------------------------------------------------------------------------------------------
     def deal(self, luck: Random) -> World:

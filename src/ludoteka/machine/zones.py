@@ -1,4 +1,4 @@
-"""Where things lie: put, shuffled, drawn, seen and imagined."""
+"""Where things lie: put, shuffled, drawn and seen."""
 
 from __future__ import annotations
 
