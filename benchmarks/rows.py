@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 import subprocess
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+MEASURED: Final = Path(__file__).parent / "measured"
 
 
 def rows(path: Path | None) -> list[dict[str, Any]]:
@@ -30,7 +32,11 @@ def keep(path: Path, row: dict[str, Any]) -> None:
 
 
 def commit() -> str:
-    """The commit whose sources are run; marked where they were changed."""
-    described = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=Path(__file__).parent,
-                               capture_output=True, text=True, check=False)
-    return described.stdout.strip() or "unknown"
+    """The commit whose sources are run; marked where they were changed. Rows that are kept meanwhile are no sources."""
+    changed = _git("status", "--porcelain", "--", ":/", f":!{MEASURED.name}")
+    return f"{_git('rev-parse', '--short=8', 'HEAD') or 'unknown'}{'-dirty' if changed else ''}"
+
+
+def _git(*words: str) -> str:
+    told = subprocess.run(["git", *words], cwd=MEASURED.parent, capture_output=True, text=True, check=False)
+    return told.stdout.strip()
