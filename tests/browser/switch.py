@@ -94,7 +94,9 @@ class Switch:
         before, until = table.offers(), monotonic() + THINKING / 1000
         self.choose(OFFERS)
         while table.offers() == before:
-            assert monotonic() < until, f"at {self.page.url} the choice changed nothing"
+            assert monotonic() < until, (
+                f"at {self.page.url} the choice changed nothing: {before!r} is offered, "
+                f"the scan is {self.page.evaluate(LOOK, [OFFERS, ''])}, it says {table.status.inner_text()!r}")
             sleep(0.02)
             self.wait(SETTLED)
 
