@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.core import TooMuch
-from ludoteka.games import load
+from ludoteka.games import load, read, rules_text
 from ludoteka.native import native, store
 from ludoteka.studio.measuring import comparing, perft, playouts
 from ludoteka.studio.measuring.bench import measure
@@ -19,7 +20,7 @@ from ludoteka.studio.measuring.native_perft import native_branches
 from ludoteka.studio.measuring.native_playouts import native_player
 from ludoteka.studio.measuring.native_search import native_searcher
 from ludoteka.studio.measuring.peer import CHANCE_PAIRS, PAIRS, Pair, Peer
-from ludoteka.studio.measuring.playouts import play_for
+from ludoteka.studio.measuring.playouts import compiled_player, interpreted, play_for
 from ludoteka.studio.measuring.readiness import ROUNDS as CHANGES
 from ludoteka.studio.measuring.readiness import Ready, readiness
 from tests.machine.small import game
@@ -211,3 +212,17 @@ def test_games_of_chance_are_measured_by_random_matches_alone(pair: Pair, monkey
     assert measured.peer_length is not None
     # Chance and players decide the same number of times, give or take what a hundred matches differ.
     assert abs(measured.length / measured.peer_length - 1) < 0.25
+
+
+def test_random_matches_on_the_land_have_the_moves_of_the_interpreter(tmp_path: Path) -> None:
+    few = {"Gate road": 1, "Straight": 2, "Walled city": 2, "Bend": 1}
+    text = re.sub(r"([A-Z][a-z ]+), \d+", lambda name: f"{name[1]}, {few.get(name[1], 0)}",
+                  rules_text("carcassonne"))
+    (tmp_path / "rules.game").write_text(text, encoding="utf-8")
+    start = read(tmp_path / "rules.game").start()
+    lengths = []
+    for player, many in ((interpreted(start, 1), 300), (compiled_player(start, 1), 3000)):
+        assert player is not None
+        lengths.append({player(1) for _ in range(many)})
+    assert lengths[0] == lengths[1]
+    assert len(lengths[0]) > 2

@@ -43,21 +43,38 @@ def chance(luck: Ints, many: Number) -> Number:
 
 
 @compiled
+def undecided(state: Ints, types: Number) -> bool:
+    """Whether chance decides which tile is drawn: tiles of two types are left."""
+    found = 0
+    for number in range(types):
+        found += state[BAG + number] > 0
+        if found == 2:
+            return True
+    return False
+
+
+@compiled
+def draw_one(tables: Tables, land: Land, luck: Ints) -> None:
+    """Draw a tile; one that fits nowhere is put away."""
+    state = land.state
+    pick = chance(luck, state[LEFT])
+    number = 0
+    while pick >= state[BAG + number]:
+        pick -= state[BAG + number]
+        number += 1
+    take(land, number)
+    if fits(tables, state, number):
+        write(land, DRAWN, number)
+
+
+@compiled
 def draw(tables: Tables, land: Land, luck: Ints) -> bool:
     """Draw tiles until one can be laid; false where there is none left."""
     state = land.state
-    while state[LEFT]:
-        pick = chance(luck, state[LEFT])
-        number = 0
-        while pick >= state[BAG + number]:
-            pick -= state[BAG + number]
-            number += 1
-        take(land, number)
-        if fits(tables, state, number):
-            write(land, DRAWN, number)
-            return True
     write(land, DRAWN, NONE)
-    return False
+    while state[LEFT] and state[DRAWN] == NONE:
+        draw_one(tables, land, luck)
+    return bool(state[DRAWN] != NONE)
 
 
 @compiled
@@ -94,24 +111,28 @@ def stand_anywhere(tables: Tables, land: Land, luck: Ints) -> None:
 
 @compiled
 def play_out(tables: Tables, land: Land, luck: Ints) -> int:
-    """Play by chance to the end; how many tiles were laid. What happened cannot be undone."""
-    laid = 0
-    while land.state[DRAWN] != NONE or draw(tables, land, luck):
+    """Play by chance to the end; how many moves there were. What happened cannot be undone."""
+    state, moves = land.state, 0
+    while state[LEFT] or state[DRAWN] != NONE:
         land.log[0] = 0
-        lay_anywhere(tables, land, luck)
-        stand_anywhere(tables, land, luck)
-        end_turn(tables, land)
-        laid += 1
+        if state[DRAWN] == NONE:
+            moves += undecided(state, len(tables.copies))
+            draw_one(tables, land, luck)
+        else:
+            lay_anywhere(tables, land, luck)
+            stand_anywhere(tables, land, luck)
+            end_turn(tables, land)
+            moves += 2
     settle_all(tables, land)
     land.log[0] = 0
-    return laid
+    return moves
 
 
 @compiled
 def matches(tables: Tables, land: Land, luck: Ints, many: int) -> int:
-    """Play so many whole matches by chance; how many tiles were laid."""
-    laid = 0
+    """Play so many whole matches by chance; how many moves they had together."""
+    moves = 0
     for _ in range(many):
         begin(tables, land)
-        laid += play_out(tables, land, luck)
-    return laid
+        moves += play_out(tables, land, luck)
+    return moves

@@ -12,7 +12,7 @@ from ludoteka.games import load
 from ludoteka.studio.measuring.comparing import ROUNDS, Speeds, Work, compare, fitting
 from ludoteka.studio.measuring.native_start import native_start
 from ludoteka.studio.measuring.peer import Pair, Peer, is_there
-from ludoteka.studio.measuring.playouts import Player, player_of
+from ludoteka.studio.measuring.playouts import Player, compiled_player, interpreted
 from ludoteka.studio.measuring.readiness import Ready, readiness
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def _first_choice(start: Position) -> Position:
 
 def _measure(pair: Pair, start: Position, peer: Peer | None, seconds: float) -> Measured:
     code = native_start(start)
-    matches = _Matches(player_of(start, code, SEED))
+    matches = _Matches(compiled_player(start, SEED) or interpreted(start, SEED))
     playouts = compare(matches.play, _rollouts(peer) if peer else None, seconds)
     return Measured(
         pair, playouts, matches.length, peer.length(LENGTHS) if peer else None,

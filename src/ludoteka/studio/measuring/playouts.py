@@ -6,12 +6,10 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ludoteka.core import Position
-
-if TYPE_CHECKING:
-    from ludoteka.studio.measuring.native_start import NativeStart
+from ludoteka.native import available
+from ludoteka.studio.measuring.native_start import native_start
 
 Player = Callable[[int], int]
 """Plays so many random matches; gives how many moves they had together."""
@@ -49,13 +47,17 @@ def play_for(player: Player, seconds: float) -> Iterator[Playouts]:
             many *= 2
 
 
-def player_of(start: Position, code: NativeStart | None, seed: int) -> Player:
-    """Whatever plays matches from a position: its native code, or the interpreter where there is none."""
-    if code is None:
-        return interpreted(start, seed)
-    from ludoteka.studio.measuring.native_playouts import native_player
+def compiled_player(start: Position, seed: int) -> Player | None:
+    """Whatever plays matches from a start in machine code; None where the interpreter plays."""
+    if not available():
+        return None
+    if (code := native_start(start)) is not None:
+        from ludoteka.studio.measuring.native_playouts import native_player
 
-    return native_player(*code, seed)
+        return native_player(*code, seed)
+    from ludoteka.studio.measuring.land_playouts import land_player
+
+    return land_player(start, seed)
 
 
 def interpreted(start: Position, seed: int) -> Player:

@@ -11,7 +11,7 @@ import typer
 
 from ludoteka.studio.measuring.native_start import native_start
 from ludoteka.studio.measuring.perft import branches_of
-from ludoteka.studio.measuring.playouts import Playouts, play_for, player_of
+from ludoteka.studio.measuring.playouts import Playouts, compiled_player, interpreted, play_for
 from ludoteka.terminal.commands.frame import (
     GameArgument,
     JsonOption,
@@ -81,8 +81,8 @@ def playouts(
     wishes, count = Wishes(level, ruleset, tuple(option or ()), seed), seat_count(seats, opened.game, words)
     start = start_record(opened.game, wishes, count, words)
     first = start.start(opened.game)
-    code = None if interpreter else native_start(first)
-    played = _last(play_for(player_of(first, code, seed), seconds))
+    player = None if interpreter else compiled_player(first, seed)
+    played = _last(play_for(player or interpreted(first, seed), seconds))
     if as_json:
         print_json({
             "game": opened.game.id, "cpu_seconds": played.cpu_seconds, "playouts": played.playouts,
@@ -91,7 +91,7 @@ def playouts(
         return
     typer.echo(words(
         "played-out", playouts=played.playouts, moves=played.moves, seconds=f"{played.cpu_seconds:.2f}",
-        rate=f"{played.rate:.1f}", code="native" if code else "interpreter",
+        rate=f"{played.rate:.1f}", code="native" if player else "interpreter",
     ))
 
 
