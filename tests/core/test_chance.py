@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludoteka.core import CHANCE, Position, Record
-from ludoteka.core.chance import Unplayable, commitment, decisions, lot
+from ludoteka.core import CHANCE, Position, Record, Unplayable
+from ludoteka.core.chance import commitment, decisions, lot
 from ludoteka.core.contract import ContractBroken, check_game
 from ludoteka.core.faults import faults_of_odds
 from tests.machine.chance import ICE, PIG

@@ -92,7 +92,7 @@ def test_replay_plays_the_moves_from_the_recorded_start() -> None:
 
 
 def test_replay_of_an_illegal_move_says_which_and_why() -> None:
-    with pytest.raises(IllegalMove, match="'b2' is not a legal move here: b2 is not empty"):
+    with pytest.raises(IllegalMove, match="move 2: 'b2' is not a legal move here: b2 is not empty"):
         Record("tic-tac-toe", "1", moves=("b2", "b2")).replay(TicTacToe())
 
 

@@ -61,7 +61,7 @@ def test_levels_and_positions(tmp_path: Path) -> None:
     ("a.doc", "what", (), "say it with --game"),
     ("a.pgn", "1. e4 *", ("--to", "levels"), "cannot be brought into the notation 'levels'; there is: fen, pgn,"),
     ("a.fen", "8/8/8/8 w", (), "a position begins with"),
-    ("a.record", "ludoteka record 1\ngame: chess\n1. e2-e5\n", (), "is not a legal move"),
+    ("a.record", "ludoteka record 1\ngame: chess\n1. e2-e5\n", (), "move 1: 'e2-e5' is not a legal move"),
     ("a.record", "ludoteka record 1\ngame: chess\n", ("--to", "sgf"), "Chess has no notation 'sgf'; it has: fen, pgn"),
     ("a.record", "ludoteka record 1\ngame: othello\n", (), "cannot be brought into the notation"),
 ])

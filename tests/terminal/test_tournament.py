@@ -206,6 +206,7 @@ def test_a_report_is_a_page_with_figures_and_records() -> None:
         outcome = record.replay(TicTacToe()).outcome
         assert outcome is not None
         assert list(outcome.results) == line["results"]
+        assert line["points"] == outcome.points
         assert (line["match"], line["moves"], sorted(line["seats"])) == (number, len(record.moves), ["first", "random"])
 
 

@@ -68,7 +68,7 @@ def test_a_roll_that_was_changed_is_found(files: tuple[Path, Path]) -> None:
     assert f"but the seed says '{true}'" in said
     found = CliRunner().invoke(app, ["verify", str(record), "--game", str(rules), "--json"])
     assert json.loads(found.output) == {
-        "decisions": 1, "wrong": [2], "commitment": True, "seed": True, "version": True}
+        "decisions": 1, "wrong": [2], "commitment": True, "seed": True, "version": True, "outcome": None}
 
 
 def test_a_record_without_a_seed_or_of_other_rules_is_said_to_be_so(files: tuple[Path, Path]) -> None:
@@ -104,3 +104,18 @@ def test_nothing_is_wrong_where_chance_has_no_say(tmp_path: Path) -> None:
     record = tmp_path / "noughts.record"
     record.write_text("ludoteka record 1\ngame: tic-tac-toe\nseed: 1\n1. b2\n", encoding="utf-8")
     assert _verified(record) == (0, "Chance decided nothing in this match.\n")
+
+
+def test_how_a_match_of_a_series_ended_is_told(tmp_path: Path) -> None:
+    """In words and for programs."""
+    record = Record("tic-tac-toe", "1", moves=("b2", "a1", "b1", "a2", "b3"))
+    series = tmp_path / "records.jsonl"
+    series.write_text(json.dumps({"match": 3, "record": str(record)}) + "\n", encoding="utf-8")
+    code, said = _verified(f"{series}:3")
+    assert code == 0
+    assert said.splitlines()[-1] == "X wins."
+    told = CliRunner().invoke(app, ["verify", f"{series}:3", "--json"])
+    assert json.loads(told.output)["outcome"]["ranks"] == [1, 2]
+    assert "Say which match of the series is meant, up to 3" in _verified(series)[1]
+    converted = CliRunner().invoke(app, ["convert", f"{series}:3", "--to", "position"])
+    assert "X" in converted.output

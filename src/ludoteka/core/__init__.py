@@ -21,7 +21,7 @@ from ludoteka.core.game import (
 from ludoteka.core.notation import BadNotation, Notation
 from ludoteka.core.outcome import Outcome, Result
 from ludoteka.core.reasons import Reason, because
-from ludoteka.core.record import BadRecord, Record, read_record
+from ludoteka.core.record import BadRecord, Record, Unplayable, read_record
 from ludoteka.core.view import (
     AreaView,
     BoardView,
@@ -42,6 +42,6 @@ __all__ = [
     "CHANCE", "AreaView", "BadNotation", "BadPosition", "BadRecord", "BadSetting", "BoardView", "CellView", "Chance",
     "Choice", "Chooser", "CornerView", "Earning", "EdgeView", "Form", "Game", "Growth", "IllegalMove", "Level", "Move",
     "Notation", "Option", "Outcome", "PieceView", "Point", "Position", "Reason", "Record", "Result", "Seat", "SeatView",
-    "Setting", "Several", "Shape", "TooMuch", "View", "ZoneKind", "ZoneView", "because", "commitment", "decisions",
-    "drawn", "lot", "read_record",
+    "Setting", "Several", "Shape", "TooMuch", "Unplayable", "View", "ZoneKind", "ZoneView", "because", "commitment",
+    "decisions", "drawn", "lot", "read_record",
 ]

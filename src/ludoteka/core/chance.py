@@ -9,7 +9,7 @@ from itertools import accumulate
 
 from ludoteka.core.choice import Move
 from ludoteka.core.game import CHANCE, Game, IllegalMove, Position
-from ludoteka.core.record import Record
+from ludoteka.core.record import Record, Unplayable
 
 
 def lot(position: Position, seed: int, number: int) -> Move:
@@ -51,14 +51,6 @@ class Decision:
     def fits(self) -> bool:
         """Whether it is what the seed says."""
         return self.recorded == self.said
-
-
-class Unplayable(ValueError):
-    """A recorded move is not legal; `move` is its number from 1."""
-
-    def __init__(self, move: int, why: IllegalMove) -> None:
-        self.move = move
-        super().__init__(f"move {move}: {why}")
 
 
 def decisions(record: Record, game: Game) -> Iterator[Decision]:

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ludoteka.core.game import BadSetting, Game, Position, Setting
+from ludoteka.core.game import BadSetting, Game, IllegalMove, Position, Setting
 
 FORMAT = 2
 """The newest format that is read and written. Format 2 adds a first position and who sat where; what has neither is
@@ -20,6 +20,17 @@ class BadRecord(ValueError):
     def __init__(self, message: str, line: int) -> None:
         self.line = line
         super().__init__(f"line {line}: {message}")
+
+
+class Unplayable(IllegalMove):
+    """A recorded move is not legal; `move` is its number from 1."""
+
+    def __init__(self, move: int, why: IllegalMove) -> None:
+        super().__init__(why.text, why.reasons)
+        self.move = move
+
+    def __str__(self) -> str:
+        return f"move {self.move}: {super().__str__()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +73,13 @@ class Record:
         return position
 
     def replay(self, game: Game) -> Position:
-        """The position after all recorded moves."""
+        """The position after all recorded moves; raises Unplayable at one that is not legal."""
         position = self.start(game)
-        for text in self.moves:
-            position = position.play(text)
+        for number, text in enumerate(self.moves, 1):
+            try:
+                position = position.play(text)
+            except IllegalMove as why:
+                raise Unplayable(number, why) from None
         return position
 
     def __str__(self) -> str:

@@ -142,6 +142,7 @@ def _facts_of_match(finish: Finish, names: Sequence[str]) -> dict[str, object]:
     return {
         "match": finish.fixture.number, "seats": [names[entrant] for entrant in finish.fixture.seating],
         "results": finish.outcome and finish.outcome.results, "ranks": finish.outcome and finish.outcome.ranks,
+        "points": finish.outcome and finish.outcome.points,
         "moves": finish.moves, "seconds": [round(seconds, 6) for seconds in finish.thinking],
         "record": str(finish.record),
     }

@@ -29,12 +29,16 @@ ENTRIES = (
 
         `next to a stone` means next to any of them, so two stones can be next to each other. Next to a whole, as in
         `next to its group`, means outside it.
+
+        Parts of tiles are next to each other where their signs face each other across a side of two tiles, and a part
+        is next to a cell that it reaches.
         """, example="""
         choose an empty cell next to one of your stones
         put your stone there
         """, see=("touching", "one step", "joined to", "along its ways", "with edges")),
     say("touching", forms=("THING touching PLACE",), meaning="""
-        Sharing a side or a corner with it: eight neighbours on squares.
+        Sharing a side or a corner with it: eight neighbours on squares. Tiles touch each other as their cells do. Parts
+        touch each other where their signs lie side by side on one tile; an area touches what any part of it touches.
         """, example="""
         choose an empty cell touching one of your stones
         put your stone there
@@ -93,6 +97,8 @@ ENTRIES = (
         to it` is a group in Go. The thing itself belongs to it if it is of that kind. Neighbours are those that are
         `next to` each other; with `at sides or corners`, those that are `touching`; with `along
         their ways`, those whose ways lead to each other.
+
+        Parts of tiles are joined across the sides of tiles, where they are `next to` each other.
 
         On a `board of places` it says which places are neighbours.
         """, example="""

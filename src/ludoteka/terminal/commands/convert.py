@@ -11,7 +11,8 @@ import typer
 from ludoteka.core import Game, Notation, read_record
 from ludoteka.games import folder, names
 from ludoteka.terminal.commands.frame import JsonOption, LanguageOption, print_json, speak, write_file
-from ludoteka.terminal.complaint import Complaint, read_text
+from ludoteka.terminal.commands.recorded import record_text
+from ludoteka.terminal.complaint import Complaint
 from ludoteka.terminal.shelf import open_game
 from ludoteka.terminal.words import Words
 
@@ -27,7 +28,7 @@ def convert(
 ) -> None:
     """Translate matches, positions and levels into another notation, or from one."""
     words = speak(language, as_json)
-    text = read_text(file, words)
+    text = record_text(file, words)
     found = _game_of(file, text, game, words)
     try:
         made = _ours(found, text, to) if _is_ours(text) else _theirs(found, file, text, to)
@@ -62,17 +63,18 @@ def _game_of(file: Path, text: str, given: str | None, words: Words) -> Game:
 
 def _ours(game: Game, text: str, to: str | None) -> str | None:
     """A record or a position in one of the game's notations, by default the first that can hold it."""
-    is_record = text.startswith("ludoteka record ")
+    record = read_record(text) if text.startswith("ludoteka record ") else None
+    # Notations tell moves in their own way; ours names the one that is not legal by its number.
+    end = game.position(text) if record is None else record.replay(game)
     wanted = [game.notation(to)] if to and to not in OURS else [] if to else list(game.notations)
-    if is_record and to == "position":
-        return str(read_record(text).replay(game))
-    for notation in wanted if is_record else ():
-        if notation.can("write_match"):
-            return notation.write_match(game, read_record(text))
+    if record is not None and to == "position":
+        return str(end)
+    for notation in wanted:
+        if record is not None and notation.can("write_match"):
+            return notation.write_match(game, record)
     for notation in wanted:
         if notation.can("write_position"):
-            position = read_record(text).replay(game) if is_record else game.position(text)
-            return notation.write_position(position)
+            return notation.write_position(end)
     return None
 
 

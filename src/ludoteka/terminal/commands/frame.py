@@ -44,7 +44,7 @@ GameArgument = Annotated[str, typer.Argument(help="A game of the library, or a f
 LevelOption = Annotated[str | None, typer.Option(help="A level, by its name or its number.")]
 RulesetOption = Annotated[str | None, typer.Option(help="A named set of options.")]
 SettingOption = Annotated[
-    list[str] | None, typer.Option("--option", help="An option as name=value; may be repeated."),
+    list[str] | None, typer.Option("--option", help="An option, as name=value or 'name=two words'; may be repeated."),
 ]
 DAY = 86_400.0
 """Nothing that is told how long to go on goes on for longer."""

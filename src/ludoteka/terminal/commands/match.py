@@ -40,7 +40,7 @@ from ludoteka.terminal.words import Words
 
 def match(
     game: GameArgument,
-    seats: Annotated[str, typer.Option(help="The opponents, with commas; more of them than seats take turns.")],
+    seats: Annotated[str, typer.Option(help="The opponents, with commas, a seat each; more of them take turns.")],
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many matches each group plays.")] = 100,
     seed: SeedOption = 0,
     moves: Annotated[int, typer.Option(min=1, max=100_000, help="Cut matches short after so many moves.")] = MAX_MOVES,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import secrets
 import sys
@@ -23,7 +22,8 @@ from ludoteka.terminal.commands.frame import (
     print_json,
     speak,
 )
-from ludoteka.terminal.complaint import Complaint, read_text, reason_of
+from ludoteka.terminal.commands.recorded import outcome_facts, record_text
+from ludoteka.terminal.complaint import Complaint, reason_of
 from ludoteka.terminal.match import Match, resume
 from ludoteka.terminal.plain import PlainTable
 from ludoteka.terminal.records import user_records, write_whole
@@ -73,7 +73,7 @@ def _begun(opened: Opened, wishes: Wishes, seats: str | None, words: Words) -> M
 
 def _resumed(opened: Opened, path: Path, seats: str | None, words: Words) -> Match:
     try:
-        record = read_record(_record_text(path, words))
+        record = read_record(record_text(path, words))
     except BadRecord as error:
         raise Complaint(f"{path}: {error}") from None
     if record.game != opened.game.id:
@@ -84,24 +84,6 @@ def _resumed(opened: Opened, path: Path, seats: str | None, words: Words) -> Mat
         found = len(names)
         raise Complaint(words("wrong-seats", title=opened.game.title, counts=str(count), found=found))
     return resume(opened.game, record, names, words)
-
-
-def _record_text(path: Path, words: Words) -> str:
-    """The text of a record: of a file, or of one match of a series as 'series/records.jsonl:17'."""
-    name, ending, number = str(path).partition(".jsonl")
-    if not ending:
-        return read_text(path, words)
-    file = name + ending
-    lines = read_text(Path(file), words).splitlines()
-    try:
-        # A series that was stopped lacks some of its matches, so lines do not count them.
-        records = {str(one["match"]): str(one["record"]) for one in map(json.loads, lines)}
-    except (ValueError, KeyError, TypeError):
-        raise Complaint(words("no-series", file=file)) from None
-    which = number.removeprefix(":")
-    if which not in records:
-        raise Complaint(words("which-match", file=file, last=max(map(int, records), default=0)))
-    return records[which]
 
 
 def _play_in_lines(opened: Opened, match: Match, words: Words, as_json: bool) -> Match:
@@ -144,13 +126,9 @@ def _save(path: Path, match: Match, words: Words) -> None:
 
 
 def _facts(match: Match) -> dict[str, object]:
-    outcome = match.position.outcome
     record: Record = match.record
     return {
         "game": record.game, "seed": record.seed, "level": record.level, "options": dict(record.options),
         "seats": list(match.seats), "moves": list(record.moves), "record": str(record),
-        "outcome": outcome and {
-            "results": outcome.results, "ranks": outcome.ranks, "points": outcome.points,
-            "rule": outcome.rule, "line": outcome.line,
-        },
+        "outcome": outcome_facts(match.position.outcome),
     }
