@@ -121,6 +121,12 @@ def test_only_turns_that_differ_are_offered() -> None:
     assert turns["bend"] == turns["gate road"] == turns["fork"] == turns["keep"] == 4
 
 
+def test_a_town_on_one_side_of_a_road_lies_on_the_other_when_the_tile_is_turned_around() -> None:
+    drawing = tuple(tuple(row) for row in ("ffrff", "ffrff", "fcrff", "ffrff", "ffrff"))
+    town = read_tile(drawing, game().description.legend)
+    assert town.turns == (0, 1, 2, 3)
+
+
 # ---- laying ---------------------------------------------------------------------------------------------------------
 def test_a_tile_is_laid_where_all_its_sides_fit() -> None:
     position = after().play("straight")

@@ -55,17 +55,25 @@ class Tile:
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """The ways of turning it that differ at its sides."""
+        """The ways of turning it that differ, at its sides or in what their parts touch."""
         seen: dict[tuple[object, ...], int] = {}
         for turned in range(4):
             seen.setdefault(self._seen(turned), turned)
         return tuple(seen.values())
 
     def _seen(self, turned: int) -> tuple[object, ...]:
-        """All round the tile the kind and the states of each part, and the first place where the same part comes."""
+        """All that tells one way of turning from another: which parts are where at the sides, and what they touch.
+
+        A part is known by its kind, its states and the first place at the sides where it comes, then by its neighbours.
+        """
         around = [part for side in range(4) for part in self.side(side, turned)]
-        looks = [(part.kind, part.states) for part in self.parts]
-        return tuple((looks[part] if part >= 0 else None, around.index(part)) for part in around)
+        looks: list[object] = [(part.kind, part.states, around.index(number) if number in around else -1)
+                               for number, part in enumerate(self.parts)]
+        sides = tuple(looks[part] if part >= 0 else None for part in around)
+        for _ in range(2):
+            looks = [(looks[number], sorted(repr(looks[near]) for near in touching))
+                     for number, touching in enumerate(self.touching)]
+        return (sides, *sorted(map(repr, looks)))
 
 
 def read_tile(drawing: Drawing, legend: Mapping[str, Meaning]) -> Tile:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import numpy as np
 
 from ludoteka.games import load
@@ -58,8 +60,8 @@ def endgame(tables: Tables, seed: int, laid: int, left: int) -> Turn:
     return Turn(tables, land, np.array(moves), list(range(len(moves))))
 
 
-def greedy(tables: Tables, land: Land) -> int:
-    """The move after which it looks best."""
+def greedy(tables: Tables, land: Land, among: list[int] | None = None) -> int:
+    """The move after which it looks best, of all or of some."""
     seat, top = int(land.state[of.SEAT]), int(land.log[0])
 
     def seen(move: int) -> float:
@@ -68,7 +70,7 @@ def greedy(tables: Tables, land: Land) -> int:
         undo(land, top)
         return value
 
-    return max(moves_of(tables, land), key=seen)
+    return max(among or moves_of(tables, land), key=seen)
 
 
 def expected(turn: Turn, thinker: int, depth: int) -> float:
@@ -79,8 +81,9 @@ def expected(turn: Turn, thinker: int, depth: int) -> float:
         return now
     side, total = (1 if state[of.SEAT] == thinker else -1), 0.0
     turns = [1 if (state[of.SEAT] + ahead) % tables.rules[0] == thinker else -1 for ahead in range(depth)]
-    least = now - sum(LOSS if one > 0 else GAIN for one in turns)
-    most = now + sum(GAIN if one > 0 else LOSS for one in turns)
+    to_the_end = depth >= state[of.LEFT]
+    least = -inf if to_the_end else now - sum(LOSS if one > 0 else GAIN for one in turns)
+    most = inf if to_the_end else now + sum(GAIN if one > 0 else LOSS for one in turns)
     for number in range(len(tables.copies)):
         if copies := int(state[of.BAG + number]):
             take(land, number)

@@ -8,6 +8,7 @@ import pytest
 from ludoteka.opponents.budget import Budget
 from ludoteka.opponents.carcassonne import land as of
 from ludoteka.opponents.carcassonne.balance import hope
+from ludoteka.opponents.carcassonne.ending import final_points
 from ludoteka.opponents.carcassonne.expectimax import (
     LIMIT,
     NODES,
@@ -16,11 +17,12 @@ from ludoteka.opponents.carcassonne.expectimax import (
     look_at,
     new_room,
 )
-from ludoteka.opponents.carcassonne.land import fits, undo
-from ludoteka.opponents.carcassonne.moves import make
-from ludoteka.opponents.carcassonne.tables import Floats
+from ludoteka.opponents.carcassonne.land import begin, fits, new_land, take, undo
+from ludoteka.opponents.carcassonne.moves import NOBODY, make, part_of
+from ludoteka.opponents.carcassonne.playouts import draw
+from ludoteka.opponents.carcassonne.tables import FIELD, MOST_SEATS, Floats, Tables
 from ludoteka.opponents.carcassonne.turn import Turn
-from tests.opponents.carcassonne.grounds import endgame, expected, ground, worths
+from tests.opponents.carcassonne.grounds import endgame, expected, greedy, ground, moves_of, worths
 
 WAYS = {"star1": 0, "star2": 1, "star25": 5}
 ENOUGH = 1 << 40
@@ -95,3 +97,63 @@ def test_it_looks_deeper_until_the_budget_is_spent_or_all_is_seen() -> None:
         assert found.efforts.sum() <= nodes + 2 * len(turn.moves)
         assert 0 <= found.best < len(turn.moves)
     assert found.depth >= 2
+
+
+def _to_the_end(turn: Turn, thinker: int) -> float:
+    """What can be expected from the rest of the match by its own points, with nothing taken for granted."""
+    tables, land = turn.tables, turn.land
+    state, top, points = land.state, int(land.log[0]), np.zeros(MOST_SEATS)
+    if state[of.DRAWN] != of.NONE:
+        values = []
+        for move in moves_of(tables, land):
+            make(tables, land, move)
+            values.append(_to_the_end(turn, thinker))
+            undo(land, top)
+        return max(values) if state[of.SEAT] == thinker else min(values)
+    if state[of.LEFT] == 0:
+        final_points(tables, land, points)
+        return float(points[thinker] - points[1 - thinker])
+    total = 0.0
+    for number in range(len(tables.copies)):
+        if copies := int(state[of.BAG + number]):
+            take(land, number)
+            if fits(tables, state, number):
+                state[of.DRAWN] = number
+                total += copies * _to_the_end(turn, thinker)
+                state[of.DRAWN] = of.NONE
+            else:
+                total += copies * _to_the_end(turn, thinker)
+            undo(land, top)
+    return total / int(state[of.LEFT])
+
+
+def _farmed(tables: Tables, seed: int) -> Turn:
+    """A turn before the last tile, after a match in which every fourth move places a farmer where it can."""
+    land, luck, number = new_land(), np.array([seed], np.int64), 0
+    begin(tables, land)
+    while draw(tables, land, luck) and land.state[of.LEFT] > 1:
+        drawn = land.state[of.DRAWN]
+        farming = [move for move in moves_of(tables, land)
+                   if part_of(move) != NOBODY and tables.kinds[drawn, part_of(move)] == FIELD]
+        make(tables, land, greedy(tables, land, None if number % 4 else farming))
+        land.log[0], number = 0, number + 1
+    land.log[0] = 0
+    moves = moves_of(tables, land)
+    return Turn(tables, land, np.array(moves), list(range(len(moves))))
+
+
+# With the second edition these are worth more than the bounds of earlier turns allow.
+@pytest.mark.parametrize("seed", [2, 10, 34])
+@pytest.mark.parametrize("edition", ["1", "2", "3"])
+def test_the_last_turns_are_worth_what_the_final_scoring_of_the_edition_gives(edition: str, seed: int) -> None:
+    turn, exact = _farmed(ground(edition=edition).tables, seed), list[float]()
+    seat, top = int(turn.land.state[of.SEAT]), int(turn.land.log[0])
+    assert turn.land.state[of.LEFT] == 1
+    for move in turn.moves.tolist():
+        make(turn.tables, turn.land, move)
+        exact.append(_to_the_end(turn, seat))
+        undo(turn.land, top)
+    for probes in WAYS.values():
+        values, _ = _searched(turn, 2, probes)
+        assert max(values) == pytest.approx(max(exact))
+        assert exact[int(np.argmax(values))] == pytest.approx(max(exact))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from ludoteka.games import load, read, rules_text
 from ludoteka.machine.position import TextPosition
 from ludoteka.opponents import opponent
 from ludoteka.opponents.carcassonne.reading import Ground, ground_for
+from ludoteka.opponents.carcassonne.rungs import OnlyCarcassonne
 from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS
 from ludoteka.opponents.levels import Level
 
@@ -79,3 +81,20 @@ def _again(position: TextPosition, crew: int) -> TextPosition:
 
 def test_a_game_on_another_board_is_not() -> None:
     assert ground_for(load("tic-tac-toe").start()) is None
+
+
+def test_a_match_of_one_tile_is_played_though_nothing_is_drawn_by_chance(tmp_path: Path) -> None:
+    text = re.sub(r"([A-Z][a-z ]+), \d+", lambda name: f"{name[1]}, {int(name[1] in ('Gate road', 'Bend'))}",
+                  rules_text("carcassonne"))
+    (tmp_path / "rules.game").write_text(text, encoding="utf-8")
+    position = read(tmp_path / "rules.game").start(seed=1, seats=2)
+    for name in ("planner", "treesearch:5", "star25:50", "level-8"):
+        assert opponent(name).choose(position, random.Random(1)) in position.moves()
+
+
+def test_what_is_too_large_is_refused_with_the_reason(tmp_path: Path) -> None:
+    position = _start(tmp_path, ("Abbey, 4 copies  ", "Abbey, 90 copies "), ("game Carcassonne", "game Large"))
+    position = position.play("abbey")
+    for name in ("planner", "treesearch:5"):
+        with pytest.raises(OnlyCarcassonne, match=r"Large: it has 158 tiles of 24 types.* for 127 tiles"):
+            opponent(name).choose(position, random.Random(1))

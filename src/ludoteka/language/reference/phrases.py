@@ -111,8 +111,8 @@ ENTRIES = (
         Which of several, or with a number how many of them. Rows are counted from below and columns from the left; with
         `your`, rows are counted from your side. Cells and pieces are counted in reading order, from the top left: `the
         first cell` is the upper left one; on a board that grows it is the one in the middle. Parts of tiles are counted
-        tile by tile, as they stand in the text. `lowest` and `bottom`, `highest` and `top`, `leftmost` and `rightmost` go by
-        rows and columns.
+        tile by tile, as they stand in the text. `lowest` and `bottom`, `highest` and `top`, `leftmost` and `rightmost`
+        go by rows and columns.
 
         Before the name of a number, `highest` and `lowest` give a number: `the highest value of your stones`.
         """, example="""

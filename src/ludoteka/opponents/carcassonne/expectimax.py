@@ -50,7 +50,8 @@ from ludoteka.opponents.carcassonne.turn import Turn
 GAIN: Final = 24.0
 """Whoever moves is taken to gain no more points by it than that,"""
 LOSS: Final = 8.0
-"""and to lose no more: what a drawn tile leads to is kept within these bounds, so that Star can rely on them."""
+"""and to lose no more: what a drawn tile leads to is kept within these bounds, so that Star can rely on them. Not where
+everything is seen to the end: there nothing is guessed, and a field may bring more."""
 ENDLESS: Final = 1e9
 EVERY: Final = np.int64(MOST_MOVES)
 ONE: Final = np.int64(1)
@@ -160,7 +161,9 @@ def _promote(room: Room, ply: Number, at: Number, many: Number) -> None:
 
 @compiled
 def _bounds(tables: Tables, land: Land, room: Room, depth: Number, now: Number) -> tuple[float, float]:
-    """Between what so many turns can bring whoever is to move."""
+    """Between what so many turns can bring whoever is to move; without bounds where they are the last ones."""
+    if depth >= land.state[LEFT]:
+        return -ENDLESS, ENDLESS
     seat, low, high = land.state[SEAT], now, now
     side = _side(room, seat)
     for turn in range(depth):

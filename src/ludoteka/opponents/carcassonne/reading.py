@@ -29,7 +29,8 @@ from ludoteka.opponents.carcassonne.likeness import is_carcassonne
 from ludoteka.opponents.carcassonne.moves import NOBODY, coded
 from ludoteka.opponents.carcassonne.tables import MOST_FOLLOWERS, MOST_PARTS, MOST_SEATS, NotTiles, tables_of
 
-_made: WeakKeyDictionary[Machine, Ground | None] = WeakKeyDictionary()
+_made: WeakKeyDictionary[Machine, Ground | str] = WeakKeyDictionary()
+"""For each machine its ground, or why it has none."""
 
 
 class Ground:
@@ -52,7 +53,7 @@ class Ground:
 
     def land(self, position: TextPosition, *, before: bool = False) -> Land:
         """The same moment as compiled code has it; or that before the new tile was laid, if it has been."""
-        land, state = new_land(), position.run.state
+        land, state = new_land(), self._state(position)
         numbers = self._lay(land, state, self._drawn(position), before)
         for place in range(WHERE, WHERE + MOST_SEATS * MOST_FOLLOWERS):
             land.state[place] = NONE
@@ -93,12 +94,20 @@ class Ground:
         """The tile that a seat lays or has just laid."""
         if position.chooser is CHANCE or position.outcome is not None:
             return None
-        return position.run.state[self._machine.layout.base["game.new tile"]]
+        return self._state(position)[self._machine.layout.base["game.new tile"]]
+
+    def _state(self, position: TextPosition) -> list[int]:
+        """How everything is where somebody chooses: at the start not even a draw without a choice has been made yet."""
+        run = position.run
+        if not isinstance(position.chooser, int) or not self._machine.code.between_turns(run):
+            return run.state
+        with self._machine.question():
+            return self._machine.turns.begin(run, position.role)[1].state
 
     def laying(self, position: TextPosition) -> bool:
         """Whether the drawn tile is still to be laid, not a follower to be placed."""
         drawn = self._drawn(position)
-        return drawn is not None and self._zones.under(position.run.state, drawn) < 0
+        return drawn is not None and self._zones.under(self._state(position), drawn) < 0
 
     def laid(self, position: TextPosition) -> int:
         """How the new tile has been laid, as a whole move without a follower."""
@@ -124,11 +133,22 @@ class Ground:
 
 def ground_for(position: Position) -> Ground | None:
     """The ground of a position; None where it is not one of Carcassonne, or too large for the land."""
+    found = _ground_or_reason(position)
+    return found if isinstance(found, Ground) else None
+
+
+def why_not(position: Position) -> str:
+    """Why a game with the rules of Carcassonne is none for the land; '' for any other."""
+    found = _ground_or_reason(position)
+    return found if isinstance(found, str) else ""
+
+
+def _ground_or_reason(position: Position) -> Ground | str:
     if not isinstance(position, TextPosition):
-        return None
+        return ""
     if position.machine not in _made:
         try:
-            _made[position.machine] = Ground(position) if is_carcassonne(position.machine.description) else None
-        except NotTiles:
-            _made[position.machine] = None
+            _made[position.machine] = Ground(position) if is_carcassonne(position.machine.description) else ""
+        except NotTiles as reason:
+            _made[position.machine] = str(reason)
     return _made[position.machine]

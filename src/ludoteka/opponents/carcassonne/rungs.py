@@ -11,10 +11,11 @@ from ludoteka.opponents.thoughts import Thought
 
 
 class OnlyCarcassonne(ValueError):
-    """An opponent that plays Carcassonne alone was given another game."""
+    """An opponent that plays Carcassonne alone was given another game, or one that is too large for it."""
 
-    def __init__(self, name: str, game: str) -> None:
-        super().__init__(f"'{name}' plays Carcassonne only, not {game}")
+    def __init__(self, name: str, game: str, reason: str = "") -> None:
+        super().__init__(f"'{name}' cannot play {game}: {reason}" if reason else
+                         f"'{name}' plays Carcassonne only, not {game}")
 
 
 class Rung:
@@ -31,11 +32,11 @@ class Rung:
         # Compiled code is loaded when it is first needed.
         from ludoteka.opponents.carcassonne.ladder import CHARACTERS
         from ludoteka.opponents.carcassonne.mind import LandMind, OneTurn
-        from ludoteka.opponents.carcassonne.reading import ground_for
+        from ludoteka.opponents.carcassonne.reading import ground_for, why_not
 
         ground = ground_for(position)
         if ground is None:
-            raise OnlyCarcassonne(self.name, position.game.title)
+            raise OnlyCarcassonne(self.name, position.game.title, why_not(position))
         found = LandMind(ground, OneTurn(CHARACTERS[self.name])).consider(position, Budget(), rng.getrandbits(32))
         self.considered = Thought(position, found)
         best = [one.move for one in found.moves if one.value == found.value]

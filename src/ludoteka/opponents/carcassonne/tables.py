@@ -63,6 +63,10 @@ FIRST: Final = 3
 EDITION: Final = 4
 
 
+_ROOM: Final = (f"there is room for {MOST_TILES} tiles of {MOST_TYPES} types with {MOST_PARTS} parts, drawn with "
+                f"{SLOTS + 2} signs along a side, and for {MOST_FOLLOWERS} followers")
+
+
 class NotTiles(ValueError):
     """These tiles or followers are more or other than the tables are made for."""
 
@@ -79,9 +83,10 @@ def tables_of(
     kinds = {part.kind for shape in known.values() for part in shape.parts}
     slots = {len(side) for shape in known.values() for side in shape.sides}
     if len(names) > MOST_TYPES or len(shapes) > MOST_TILES or most > MOST_PARTS or slots != {SLOTS} or kinds - {*KINDS}:
-        raise NotTiles(f"{len(shapes)} tiles of {len(names)} types with {', '.join(sorted(kinds))}")
+        raise NotTiles(f"it has {len(shapes)} tiles of {len(names)} types with up to {most} parts, drawn with "
+                       f"{max(slots) + 2} signs along a side; {_ROOM}")
     if followers > MOST_FOLLOWERS:
-        raise NotTiles(f"{followers} followers")
+        raise NotTiles(f"each player has {followers} followers; {_ROOM}")
     count = len(names)
     tables = Tables(
         np.zeros(count, np.int64), np.zeros((count, MOST_PARTS), np.int64), np.zeros((count, MOST_PARTS), np.int64),

@@ -54,14 +54,14 @@ def mind_for(position: Position, method: Method | LandMethod | None = None) -> M
     """A mind for a position's game: by a method if that can be, else by the one that suits the game."""
     if not available():
         return _slow_mind(position)
-    from ludoteka.opponents.carcassonne.reading import ground_for
+    from ludoteka.opponents.carcassonne.reading import ground_for, why_not
 
     if (ground := ground_for(position)) is not None:
         from ludoteka.opponents.carcassonne.mind import SEARCHES, LandMind
 
         return LandMind(ground, SEARCHES[method]() if method in SEARCHES else None)
     if method in get_args(LandMethod):
-        raise OnlyCarcassonne(str(method), position.game.title)
+        raise OnlyCarcassonne(str(method), position.game.title, why_not(position))
     code = native(position)
     if code is None:
         return _slow_mind(position)
