@@ -205,7 +205,7 @@ def test_the_contract_of_prsi() -> None:
     check_game(prsi(), seeds=range(4), every=40, must_end=False, max_moves=150, hidden=True)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 40), seat=st.integers(0, 2))
 def test_what_a_seat_cannot_tell_apart_looks_the_same(seed: int, moves: int, seat: int) -> None:
     position = after_random_moves(prsi_game.start(seed=seed, seats=3), Random(seed), moves)

@@ -39,7 +39,7 @@ TRIED = 8
 """So many of the moves of others are compared."""
 
 every_hiding_game = pytest.mark.parametrize("name", HIDING)
-moments = settings(max_examples=MOMENTS or FEW, derandomize=True, deadline=None)
+moments = settings(max_examples=MOMENTS or FEW)
 
 
 def moment(name: str, seed: int, plies: int) -> Table:

@@ -51,7 +51,7 @@ def any_command(table: Table, luck: random.Random, at: int) -> Entry:
     return table.time_out(at=at) if table.runs_out else table.resign(seat, at=at)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
 def test_an_outline_says_what_its_table_says(kind: tuple[str, int, ClockSetup | None], seed: int) -> None:
     table, luck = new_table(*kind), random.Random(seed)

@@ -119,7 +119,7 @@ def check_answer(said: FromClient | str | bytes, answer: FromTable, log_grew: bo
         assert getattr(answer, "id", None) == said.id
 
 
-@settings(max_examples=30, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=30, suppress_health_check=list(HealthCheck))
 @given(plays=st.booleans() | st.just(True), said=st.lists(likely | asks | garbage, min_size=8, max_size=30))
 def test_every_message_has_one_answer_and_only_legal_ones_change_the_log(
         server: Server, plays: bool, said: list[FromClient | str | bytes]) -> None:

@@ -76,7 +76,7 @@ anything = pytest.mark.parametrize("opening", OPENINGS)
 
 
 @anything
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(steps=STEPS)
 def test_a_table_is_its_log(opening: str, steps: list[tuple[str, int, int]]) -> None:
     table = OPENINGS[opening]()
@@ -88,7 +88,7 @@ def test_a_table_is_its_log(opening: str, steps: list[tuple[str, int, int]]) -> 
 
 
 @anything
-@settings(deadline=None, max_examples=25)
+@settings(max_examples=25)
 @given(steps=STEPS)
 def test_a_command_or_a_repeated_one_changes_nothing(opening: str, steps: list[tuple[str, int, int]]) -> None:
     table, at = OPENINGS[opening](), NOON
@@ -109,7 +109,7 @@ def test_a_command_or_a_repeated_one_changes_nothing(opening: str, steps: list[t
         assert known(table, at) == after
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(steps=STEPS)
 def test_undo_to_the_start_and_redo_lead_back(steps: list[tuple[str, int, int]]) -> None:
     table = noughts()
@@ -125,7 +125,7 @@ def test_undo_to_the_start_and_redo_lead_back(steps: list[tuple[str, int, int]])
     assert (table.positions, table.moves) == (positions, moves)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(steps=STEPS)
 def test_time_played_is_all_time_but_pauses_and_what_came_after_the_end(steps: list[tuple[str, int, int]]) -> None:
     table = noughts()
@@ -140,7 +140,7 @@ def test_time_played_is_all_time_but_pauses_and_what_came_after_the_end(steps: l
     assert pauses == [Paused() if number % 2 == 0 else Resumed() for number in range(len(pauses))]
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(steps=STEPS, seed=st.integers(0, 5))
 def test_nobody_sees_more_than_they_may_know(steps: list[tuple[str, int, int]], seed: int) -> None:
     table = pairs(seed=seed)
@@ -152,7 +152,7 @@ def test_nobody_sees_more_than_they_may_know(steps: list[tuple[str, int, int]], 
         assert table.look(NOBODY).state == table.scene(NOBODY, at).state
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(steps=STEPS)
 def test_what_can_be_taken_back_can(steps: list[tuple[str, int, int]]) -> None:
     table = pairs()
