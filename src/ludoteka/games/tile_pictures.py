@@ -19,6 +19,7 @@ SIZE = 100
 GROUNDS = ("#8fb573", "#b98b5a", "#7fa6c4", "#c7a2c9", "#d8c06a")
 """Wide parts, the kind that covers most first; narrow ones are ways, and single signs houses."""
 WAY, RIM, INK = "#f3ead6", "#5b4a37", "#3a3128"
+GRASS, WALL, ROOF = "#7aa25f", "#e0c294", "#96553a"
 Spot = tuple[int, int]
 
 
@@ -35,6 +36,13 @@ def picture(shape: Tile, kinds: list[str], name: str) -> str:
         elif ground is None or part.kind != ground.kind:
             lines.append(f'<path d="{_outline(part.spots, unit)}" fill="{colour}" stroke="{RIM}" stroke-width="4" '
                          'stroke-linejoin="round"/>')
+    for part in wide:
+        inner = _inner(part, shape, unit)
+        if part.kind == kinds[0]:
+            lines.append(f'<path d="{"".join(map(_tuft, inner))}" fill="none" stroke="{GRASS}" stroke-width="2.5" '
+                         'stroke-linecap="round"/>')
+        elif part.kind == kinds[1]:
+            lines += map(_roof, inner)
     lines += [_way(part.spots, shape.size, unit) if len(part.spots) > 1 else _house(part.spots, unit)
               for part in shape.parts if part.kind not in kinds]
     emblems = [_emblem(part, unit) for part in shape.parts if any(value for _, value in part.states)]
@@ -62,6 +70,27 @@ def _narrow(part: Part, size: int) -> bool:
 
 def _middle(spot: Spot, unit: float) -> tuple[float, float]:
     return (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
+
+
+def _inner(part: Part, shape: Tile, unit: float) -> Iterator[tuple[float, float]]:
+    """Every other place between two of a wide part, away from its emblem: where something grows or stands."""
+    emblem = part.centre if any(value for _, value in part.states) else None
+    for x, y in sorted(part.spots):
+        pairs = (((x - 1, y), (x + 1, y)), ((x, y - 1), (x, y + 1)))
+        inside = any(all(spot in part.spots for spot in pair) for pair in pairs)
+        if (x + y) % 2 == 0 and inside and (emblem is None or max(abs(x - emblem[0]), abs(y - emblem[1])) > 1):
+            yield _middle((x, y), unit)
+
+
+def _tuft(middle: tuple[float, float]) -> str:
+    x, y = middle
+    return f"M{x - 4:g} {y:g}l2 4M{x:g} {y - 3:g}v7M{x + 4:g} {y:g}l-2 4"
+
+
+def _roof(middle: tuple[float, float]) -> str:
+    x, y = middle
+    return (f'<path d="M{x - 5:g} {y - 1:g}h10v7h-10z" fill="{WALL}"/>'
+            f'<path d="M{x - 7:g} {y - 1:g}l7 -7l7 7z" fill="{ROOF}"/>')
 
 
 def _way(spots: frozenset[Spot], size: int, unit: float) -> str:
