@@ -246,7 +246,17 @@ no-person-here = Sérii hrají jen soupeři; člověk hraje příkazem: ludoteka
 other-version = Záznam vznikl s verzí hry { $made }; toto je verze { $now }.
 cannot-convert = { $file } nelze převést do zápisu „{ $to }“; k dispozici je: { $names }.
 no-tiles = { $game } nemá kreslené kartičky a není to složka kartiček se jmény jako L01M2C3__130_2_031_1.txt.
-bad-copies = { $file }: „{ $count }“ není počet kusů.
+no-tile-files = { $folder } nemá žádné kartičky: žádný soubor se nejmenuje jako L01M2C3__130_2_031_1.txt, tedy části, „__“ a strany vlevo, nahoře, vpravo a dole.
+tile-fault = { $file } ({ $tile }): { $fault }
+tile-line = „{ $line }“ není srozumitelný řádek; řádek zní description=…, count=3, seg.0=100,150 nebo touch.0=2,3.
+said-twice = „{ $key }“ je tu dvakrát; má být jednou.
+bad-copies = „{ $count }“ není počet kusů; napište celé číslo od 1 do { $most }, třeba count=3.
+bad-spot = „{ $key }={ $value }“ není místo na obrázku; napište dvě celá čísla, třeba { $key }=100,150.
+bad-touch = „{ $key }={ $value }“ neříká, kterých měst se louka dotýká; napište jejich číslice, třeba { $key }=2,3.
+unknown-part = „{ $key }“ mluví o části { $part }, kterou jméno souboru neuvádí.
+bad-tile-name = tak se kartička v Carcassonne jmenovat nemůže; napište slova z písmen, která pravidla nepoužívají jinak, třeba description=Gate road.
+name-twice = tak se jmenuje už { $file }; dejte každé kartičce vlastní jméno.
+too-many-tiles = { $folder }: kartiček je dohromady { $count }; na plochu se jich vejde nejvýše { $most }.
 which-game = Z { $file } není poznat, ke které hře patří: řekněte to volbou --game.
 which-match = Řekněte, která partie série se myslí, nejvýše { $last }: { $file }:1
 no-series = { $file } neobsahuje partie série.

@@ -238,7 +238,17 @@ no-person-here = Only opponents can play a series; a person plays with: ludoteka
 other-version = The record was made with version { $made } of the game; this is version { $now }.
 cannot-convert = { $file } cannot be brought into the notation '{ $to }'; there is: { $names }.
 no-tiles = { $game } has no drawn tiles, and is no folder of tiles named like L01M2C3__130_2_031_1.txt.
-bad-copies = { $file }: '{ $count }' is no number of copies.
+no-tile-files = { $folder } has no tiles: no file is named like L01M2C3__130_2_031_1.txt, that is its parts, '__' and its sides left, top, right and bottom.
+tile-fault = { $file } ({ $tile }): { $fault }
+tile-line = '{ $line }' is not understood; a line reads description=…, count=3, seg.0=100,150 or touch.0=2,3.
+said-twice = '{ $key }' is said twice; say it once.
+bad-copies = '{ $count }' is no number of copies; write a whole number from 1 to { $most }, such as count=3.
+bad-spot = '{ $key }={ $value }' is no spot on the picture; write two whole numbers, such as { $key }=100,150.
+bad-touch = '{ $key }={ $value }' does not say which cities a field touches; write their digits, such as { $key }=2,3.
+unknown-part = '{ $key }' is about part { $part }, which the name of the file does not declare.
+bad-tile-name = a tile of Carcassonne cannot be called so; write words of letters that its rules do not use, such as description=Gate road.
+name-twice = { $file } is called so, too; give each tile a name of its own.
+too-many-tiles = { $folder }: there are { $count } tiles in all; a board takes at most { $most }.
 which-game = { $file } does not tell which game it belongs to: say it with --game.
 which-match = Say which match of the series is meant, up to { $last }: { $file }:1
 no-series = { $file } does not hold the matches of a series.
