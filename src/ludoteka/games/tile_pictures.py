@@ -19,7 +19,7 @@ SIZE = 100
 GROUNDS = ("#8fb573", "#b98b5a", "#7fa6c4", "#c7a2c9", "#d8c06a")
 """Wide parts, the kind that covers most first; narrow ones are ways, and single signs houses."""
 WAY, RIM, INK = "#f3ead6", "#5b4a37", "#3a3128"
-GRASS, WALL, ROOF = "#7aa25f", "#e0c294", "#96553a"
+GRASS, ROOF, LIT = "#7aa25f", "#8f4f36", "#ad6a48"
 Spot = tuple[int, int]
 
 
@@ -39,7 +39,7 @@ def picture(shape: Tile, kinds: list[str], name: str) -> str:
     for part in wide:
         inner = _inner(part, shape, unit)
         if part.kind == kinds[0]:
-            lines.append(f'<path d="{"".join(map(_tuft, inner))}" fill="none" stroke="{GRASS}" stroke-width="2.5" '
+            lines.append(f'<path d="{"".join(map(_tuft, inner))}" fill="none" stroke="{GRASS}" stroke-width="4" '
                          'stroke-linecap="round"/>')
         elif part.kind == kinds[1]:
             lines += map(_roof, inner)
@@ -82,15 +82,16 @@ def _inner(part: Part, shape: Tile, unit: float) -> Iterator[tuple[float, float]
             yield _middle((x, y), unit)
 
 
+# Tiles are turned, so both look the same from every side.
 def _tuft(middle: tuple[float, float]) -> str:
     x, y = middle
-    return f"M{x - 4:g} {y:g}l2 4M{x:g} {y - 3:g}v7M{x + 4:g} {y:g}l-2 4"
+    return "".join(f"M{x + dx:g} {y + dy:g}h0" for dx, dy in ((0, -4), (4, 3), (-4, 3)))
 
 
 def _roof(middle: tuple[float, float]) -> str:
     x, y = middle
-    return (f'<path d="M{x - 5:g} {y - 1:g}h10v7h-10z" fill="{WALL}"/>'
-            f'<path d="M{x - 7:g} {y - 1:g}l7 -7l7 7z" fill="{ROOF}"/>')
+    return (f'<path d="M{x - 6:g} {y - 6:g}h12v12h-12z" fill="{ROOF}"/>'
+            f'<path d="M{x - 6:g} {y - 6:g}l6 6l6 -6zM{x - 6:g} {y + 6:g}l6 -6l6 6z" fill="{LIT}"/>')
 
 
 def _way(spots: frozenset[Spot], size: int, unit: float) -> str:
