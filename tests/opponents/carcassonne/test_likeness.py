@@ -69,6 +69,9 @@ def test_a_copy_with_other_rules_is_not(tmp_path: Path, change: tuple[str, str])
 def test_more_followers_than_the_land_holds_are_left_to_the_interpreter(tmp_path: Path) -> None:
     position = _start(tmp_path, ("crew is 6 or 7, starting at 7", "crew is 6 to 9, starting at 7"), crew="9")
     assert ground_for(position) is None
+    for name in ("planner", "treesearch:5"):
+        with pytest.raises(OnlyCarcassonne, match=r"each player has 9 followers.* for 8 followers"):
+            opponent(name).choose(position.play("bend"), random.Random(1))
     assert _ground(_again(position, MOST_FOLLOWERS)).tables.rules[1] == MOST_FOLLOWERS
 
 
@@ -90,11 +93,3 @@ def test_a_match_of_one_tile_is_played_though_nothing_is_drawn_by_chance(tmp_pat
     position = read(tmp_path / "rules.game").start(seed=1, seats=2)
     for name in ("planner", "treesearch:5", "star25:50", "level-8"):
         assert opponent(name).choose(position, random.Random(1)) in position.moves()
-
-
-def test_what_is_too_large_is_refused_with_the_reason(tmp_path: Path) -> None:
-    position = _start(tmp_path, ("Abbey, 4 copies  ", "Abbey, 90 copies "), ("game Carcassonne", "game Large"))
-    position = position.play("abbey")
-    for name in ("planner", "treesearch:5"):
-        with pytest.raises(OnlyCarcassonne, match=r"Large: it has 158 tiles of 24 types.* for 127 tiles"):
-            opponent(name).choose(position, random.Random(1))
