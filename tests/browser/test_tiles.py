@@ -33,9 +33,11 @@ PART = '[data-place*="."][aria-label*="can be chosen"]'
 """A part of the new tile on which a follower can stand."""
 
 
-def begun(page: Page, server: Server, position: str = "", other: str = "person") -> TableScreen:
+def begun(
+    page: Page, server: Server, position: str = "", other: str = "person", seed: int = SEED,
+) -> TableScreen:
     """A match of two at one screen, always with the same tiles."""
-    asked = {"game": "carcassonne", "seats": [{"who": "person"}, {"who": other}], "seed": SEED, "position": position}
+    asked = {"game": "carcassonne", "seats": [{"who": "person"}, {"who": other}], "seed": seed, "position": position}
     page.goto(f"/tables/{server.tell('/matches', **asked).json()['id']}")
     table = TableScreen(page).opened()
     expect(page.locator(OFFERS).first).to_be_visible()
@@ -153,6 +155,28 @@ def test_parts_of_a_tile_are_large_enough_for_a_finger(open_page: Opener, server
     expect(parts.first).to_be_visible()
     for part in parts.all():
         assert size_of(part) >= 44
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_every_way_of_turning_a_tile_is_in_sight_on_a_phone(
+    open_page: Opener, server: Server, language: str,
+) -> None:
+    page = open_page(size=PHONE, language=language).page
+    table = begun(page, server, seed=2)
+    page.locator("[data-place=s1]").tap()
+    ways, bar = page.locator("button[data-choice]:visible"), page.locator("[role=toolbar].controls").bounding_box()
+    expect(ways.first).to_be_visible()
+    assert ways.count() == 3
+    assert bar is not None
+    for button in (*ways.all(), page.locator("[data-back]:visible")):
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= bar["y"]
+        assert size_of(button) >= 44
+    page.evaluate("scrollTo({ top: 400 })")
+    ways.first.tap()
+    table.expect_plies(2)
+    expect(page.locator("html")).to_have_js_property("scrollTop", 0)
 
 
 def test_a_finger_comes_closer_to_cells_of_a_large_board_and_then_chooses(open_page: Opener, server: Server) -> None:

@@ -46,6 +46,7 @@ import { Preview } from "./preview.svelte";
 import { refused } from "./refused";
 import { aroundOf } from "./saying";
 import { Scoring } from "./scoring.svelte";
+import { isComputer } from "./seats";
 import { exportRecord, sharePosition } from "./share";
 import { Sight } from "./sight.svelte";
 import type { Sitting } from "./sitting";
@@ -141,8 +142,11 @@ export class Seated {
 
   /** The game in words for whoever plays here. */
   readonly wording: Wording = $derived.by(() => {
-    const { seats, scene } = this.table;
-    const own = seats.length === 1 && !this.alone ? (seats[0] ?? null) : null;
+    const { seats, scene, log } = this.table;
+    const [seat = null] = seats;
+    // Whoever has left the seat to a computer only watches it play.
+    const plays = seat !== null && seats.length === 1 && !this.alone && !isComputer(log.sitters[seat] ?? {});
+    const own = plays ? seat : null;
     return this.sitting.wording.beside(scene?.state.zones).spokenTo(own).drawing(this.tiling.told);
   });
 

@@ -72,6 +72,11 @@ function nameOf(word: string, kept: readonly KeptFact[]): string {
 }
 
 /** Who sits there; whoever looks finds themselves. */
+/** Whether a computer plays there. */
+export function isComputer({ who = "person" }: Sitter): boolean {
+  return !["person", "empty"].includes(who);
+}
+
 function sitterOf(sitter: Sitter, own: boolean, wording: Wording): string {
   if (!own) return wording.sitter(sitter);
   return sitter.name ? wording.say("table-yourself", { name: sitter.name }) : wording.say("wording-you");
@@ -94,7 +99,7 @@ export function seatCards(
       seat,
       name: wording.seat(seats, seat),
       sitter: sitterOf(sitter, wording.isSpokenTo(seat), wording),
-      computer: !["person", "empty"].includes(sitter.who ?? "person"),
+      computer: isComputer(sitter),
       colour: page.colours[seat] ?? "#7d838c",
       picture: seatPicture(state.name, names, art),
       due: scene.due.seat === seat && scene.due.kind !== "over",
