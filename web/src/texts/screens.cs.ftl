@@ -196,6 +196,7 @@ fact-board-triangle = trojúhelník o straně { $width }
 fact-board-star = hvězda o { $cells } polích
 fact-board-ring = kruh o { $cells } místech
 fact-board-drawn = { $cells } bodů spojených čarami
+fact-board-growing = roste, jak se přikládají kartičky
 fact-board-other = { $cells } míst
 fact-board-boxes = ve čtvercích { $width } × { $height }
 fact-board-dark = hraje se jen na tmavých polích

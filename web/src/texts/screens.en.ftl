@@ -184,6 +184,7 @@ fact-board-triangle = a triangle with sides of { $width }
 fact-board-star = a star of { $cells } cells
 fact-board-ring = a ring of { $cells } places
 fact-board-drawn = { $cells } points joined by lines
+fact-board-growing = grows as tiles are laid
 fact-board-other = { $cells } places
 fact-board-boxes = in boxes of { $width } × { $height }
 fact-board-dark = only the dark cells are used

@@ -12,7 +12,9 @@ export function boardWords(board: BoardFact, options: Setup["options"]): string 
     typeof one === "number" ? one : (options[one] ?? one),
   );
   const shape = board.shape.replace("_", "-");
-  const known = ["by-level", "squares", "hexagons", "triangle", "star", "ring", "drawn"].includes(shape);
+  const known = ["by-level", "squares", "hexagons", "triangle", "star", "ring", "drawn", "growing"].includes(
+    shape,
+  );
   const words = [
     t(`fact-board-${known ? shape : "other"}`, { width, height: height || width, cells: board.cells ?? 0 }),
   ];
