@@ -37,7 +37,7 @@ def picture(shape: Tile, kinds: list[str], name: str) -> str:
             lines.append(f'<path d="{_outline(part.spots, unit)}" fill="{colour}" stroke="{RIM}" stroke-width="4" '
                          'stroke-linejoin="round"/>')
     for part in wide:
-        inner = _inner(part, shape, unit)
+        inner = _inner(part, unit)
         if part.kind == kinds[0]:
             lines.append(f'<path d="{"".join(map(_tuft, inner))}" fill="none" stroke="{GRASS}" stroke-width="4" '
                          'stroke-linecap="round"/>')
@@ -72,7 +72,7 @@ def _middle(spot: Spot, unit: float) -> tuple[float, float]:
     return (spot[0] + 0.5) * unit, (spot[1] + 0.5) * unit
 
 
-def _inner(part: Part, shape: Tile, unit: float) -> Iterator[tuple[float, float]]:
+def _inner(part: Part, unit: float) -> Iterator[tuple[float, float]]:
     """Every other place between two of a wide part, away from its emblem: where something grows or stands."""
     emblem = part.centre if any(value for _, value in part.states) else None
     for x, y in sorted(part.spots):
@@ -82,7 +82,7 @@ def _inner(part: Part, shape: Tile, unit: float) -> Iterator[tuple[float, float]
             yield _middle((x, y), unit)
 
 
-# Tiles are turned, so both look the same from every side.
+# Tiles are turned, so both are seen from above.
 def _tuft(middle: tuple[float, float]) -> str:
     x, y = middle
     return "".join(f"M{x + dx:g} {y + dy:g}h0" for dx, dy in ((0, -4), (4, 3), (-4, 3)))

@@ -71,12 +71,12 @@ function nameOf(word: string, kept: readonly KeptFact[]): string {
   return words.every((one) => name.split(/, | or /).includes(one)) ? "" : name;
 }
 
-/** Who sits there; whoever looks finds themselves. */
 /** Whether a computer plays there. */
 export function isComputer({ who = "person" }: Sitter): boolean {
   return !["person", "empty"].includes(who);
 }
 
+/** Who sits there; whoever looks finds themselves. */
 function sitterOf(sitter: Sitter, own: boolean, wording: Wording): string {
   if (!own) return wording.sitter(sitter);
   return sitter.name ? wording.say("table-yourself", { name: sitter.name }) : wording.say("wording-you");
